@@ -1154,6 +1154,36 @@ export const mistakes: Record<string, Mistake[]> = {
       is: "CFG_UNKNOWN_VALUE → cards",
     },
   ],
+  maps: [
+    {
+      file: books,
+      from: '"totals": ["price"],\n      "actions": ["create"],\n',
+      to: '"map": { "parent": ‸"titel", "kind": "genre", "state": "status", "amount": "price" }, "actions": ["create"],\n',
+      is: "CFG_UNKNOWN_FIELD → title",
+      also: ["CFG_NOT_IN_CARDS"],
+    },
+    {
+      file: books,
+      from: '"totals": ["price"],\n      "actions": ["create"],\n',
+      to: '"map": { "parent": "id", "kind": "genre", "state": "status", "amount": ‸"copies" }, "actions": ["create"],\n',
+      is: "CFG_MAP_NO_COLUMN",
+      also: ["CFG_NOT_IN_CARDS"],
+    },
+    {
+      file: books,
+      from: '"totals": ["price"],\n      "actions": ["create"],\n',
+      to: '"map": { "parent": "id", "kind": "genre", "state": ‸"title", "amount": "price" }, "actions": ["create"],\n',
+      is: "CFG_CARD_MISFIT",
+      also: ["CFG_NOT_IN_CARDS"],
+    },
+    {
+      file: books,
+      from: '"totals": ["price"]',
+      to: '"map": { "parent": "id", "kind": "genre", "state": "status", "amount": "price" }, "totals": ‸["price"]',
+      is: "CFG_NOT_IN_CARDS",
+      also: ["CFG_NOT_IN_CARDS"],
+    },
+  ],
   details: [
     { file: shelves, from: '"figures": ["books"],', to: '"figures": [‸"book"],', is: "CFG_UNDECLARED_FIELD → books" },
     {

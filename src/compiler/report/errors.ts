@@ -61,7 +61,14 @@ export const errorCatalogue = {
     zh: "“{name}” 不是该列表地址中取枚举值的参数",
     en: '"{name}" is no parameter of the list\'s address that is one of an enum',
   },
-  CFG_NOT_IN_CARDS: { zh: "卡片布局没有 “{name}”：它属于表格", en: 'cards have no "{name}": it belongs to tables' },
+  CFG_NOT_IN_CARDS: {
+    zh: "卡片和拓扑图没有 “{name}”：它属于表格",
+    en: 'cards and maps have no "{name}": it belongs to tables',
+  },
+  CFG_MAP_NO_COLUMN: {
+    zh: "拓扑图的 {part} “{name}” 不在 columns 中",
+    en: 'the map\'s {part} "{name}" is not among the columns',
+  },
   CFG_SUMMARY: {
     zh: '“{name}” 不能作为列表的汇总：它须是有 "figures"、没有自己地址、不需要行的详情',
     en: '"{name}" cannot sum a list up: it is a detail with "figures", without an address of its own, that needs no row',

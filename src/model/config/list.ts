@@ -3,6 +3,23 @@ import { explain } from "../explain";
 import { wordsSchema } from "../words";
 import { buttonsShape, name, names, operationSchema, sendSchema, viewShape, whenSchema } from "./common";
 
+/** Which columns of a list say what on its map. */
+const mapSchema = z
+  .strictObject({
+    parent: name.meta(
+      explain(
+        "The property with the `rowKey` of the row that a row belongs to; null or of no row of the answer: it stands at the top.",
+        "给出本行所属行的 `rowKey` 的属性；为空或不在返回数据中时，该行位于最上层。",
+      ),
+    ),
+    kind: name.meta(explain("A column with an enum: what each row is.", "枚举列：每一行是什么。")),
+    state: name.meta(
+      explain("A column with an enum whose words have tones: an overlay.", "枚举列，其文案带有色调：一个叠加层。"),
+    ),
+    amount: name.meta(explain("A column with an amount: an overlay.", "金额列：一个叠加层。")),
+  })
+  .meta({ id: "listMap" });
+
 /** Keys of a list that the browser gets as they are written. */
 export const listAsWritten = {
   layout: z
@@ -12,6 +29,14 @@ export const listAsWritten = {
       explain(
         "Rows as cards, for what is looked at rather than compared: the first column heads the card, and how the others stand follows from their widgets.",
         "以卡片显示各行，适合浏览而非对比：第一列为卡片标题，其余列按其组件排布。",
+      ),
+    ),
+  map: mapSchema
+    .optional()
+    .meta(
+      explain(
+        "Rows as a map of what belongs to what, with the table beside it: the first column names them, the first row action that is possible is what a click does.",
+        "以拓扑图显示各行的从属关系，可切换为表格：第一列为名称，点击执行第一个可用的行操作。",
       ),
     ),
   summary: name
@@ -109,5 +134,7 @@ export const listSchema = z.strictObject({
 
 /** A list as config writes it. */
 export type ConfigList = z.infer<typeof listSchema>;
+/** A list's map as config writes it. */
+export type ConfigMap = z.infer<typeof mapSchema>;
 /** What of a list the browser gets as it is written. */
 export type ListAsWritten = z.infer<z.ZodObject<typeof listAsWritten>>;

@@ -19,6 +19,11 @@ const ListCards = later(
   (module) => module.ListCards,
 );
 
+const ListMap = later(
+  () => import("./map/list-map"),
+  (module) => module.ListMap,
+);
+
 /** What the middle of a list is drawn from. */
 export interface ListBodyProps {
   view: ListView;
@@ -61,7 +66,7 @@ export function ListBody({
   if (answer.rows.length === 0 && query.page === 1) {
     return <NothingYet view={view} />;
   }
-  const table =
+  const body =
     view.layout === "cards" ? (
       <ListCards
         view={view}
@@ -83,6 +88,19 @@ export function ListBody({
         onSort={(field) => onChange({ type: "sort", field })}
       />
     );
+  const table = view.map ? (
+    <ListMap
+      view={view}
+      map={view.map}
+      rows={keyed}
+      answer={answer}
+      refreshing={refreshing}
+      table={body}
+      meanwhile={<SkeletonRows columns={view.columns.length} />}
+    />
+  ) : (
+    body
+  );
   if (error === undefined) return table;
   return (
     <>

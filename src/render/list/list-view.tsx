@@ -59,6 +59,7 @@ export function ListRenderer({
   useListKeys(section, isPart);
   useSelfRefresh(view, rows);
   const asCards = view.layout === "cards";
+  const asTable = !asCards && view.map === undefined;
   // Cards scroll with the page: they have no head to keep in sight.
   useRoom(panel, isPart || asCards || place === "drawer" ? undefined : BELOW);
 
@@ -104,7 +105,7 @@ export function ListRenderer({
             {say(view.title)}
           </Title>
           <div className="view-actions">
-            {place === "page" && !asCards && <ListTools views={views} columns={columns} />}
+            {place === "page" && asTable && <ListTools views={views} columns={columns} />}
             <RefreshButton rows={rows} />
             <ExportButton view={columns.shown} input={rows.input} answer={answer} />
             {shownActions(view.actions).map((action) => (
@@ -134,7 +135,7 @@ export function ListRenderer({
           />
         </TableLayoutContext>
         <ListHeard view={view} query={query} rows={rows} filtered={filtered} />
-        {view.keyset ? (
+        {view.map ? null : view.keyset ? (
           <KeysetPager view={view} query={query} answer={answer} pageSizes={pageSizes} onChange={change} />
         ) : (
           <Pager view={view} query={query} answer={answer} pageSizes={pageSizes} onChange={change} />

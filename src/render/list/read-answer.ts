@@ -14,6 +14,8 @@ export interface ListAnswer {
   totals: Row | undefined;
   /** How many rows have which value of the counted property, where the server sends it. */
   counts: Row[] | undefined;
+  /** Kinds of rows that the reader may not see, where the server says so. */
+  withheld: string[] | undefined;
 }
 
 /**
@@ -30,6 +32,7 @@ export function readAnswer(data: unknown): ListAnswer | undefined {
       previous: undefined,
       totals: undefined,
       counts: undefined,
+      withheld: undefined,
     };
   if (!isRow(data) || !Array.isArray(data.list)) return undefined;
   const rows = data.list.filter(isRow);
@@ -42,6 +45,7 @@ export function readAnswer(data: unknown): ListAnswer | undefined {
     previous: placeOf(data.previousCursor),
     totals: isRow(data.totals) ? data.totals : undefined,
     counts: Array.isArray(data.counts) ? data.counts.filter(isRow) : undefined,
+    withheld: Array.isArray(data.withheld) ? data.withheld.map(String) : undefined,
   };
 }
 

@@ -4,7 +4,9 @@ import type { ListInfo } from "./info";
 /** What only a table can show. */
 const ofTables = ["optionalColumns", "totals", "bulkActions", "expand"] as const;
 
-/** A list of cards has nothing that needs a table; its tabs are the values of a parameter of its address. */
+const ofMapless = ["layout", ...ofTables] as const;
+
+/** A list of cards or on a map has nothing that needs a table; its tabs are the values of a parameter of its address. */
 export const checkLayout: Visit<ListInfo> = ({ subject, view, path, params, shape }, report) => {
   if (
     view.tabs !== undefined &&
@@ -12,6 +14,7 @@ export const checkLayout: Visit<ListInfo> = ({ subject, view, path, params, shap
   ) {
     report(at(subject, [...path, "tabs"]), "CFG_TABS_PARAMETER", { name: view.tabs }, params);
   }
-  if (view.layout !== "cards") return;
-  for (const name of ofTables) if (view[name]) report(at(subject, [...path, name]), "CFG_NOT_IN_CARDS", { name });
+  if (view.layout !== "cards" && !view.map) return;
+  for (const name of view.map ? ofMapless : ofTables)
+    if (view[name]) report(at(subject, [...path, name]), "CFG_NOT_IN_CARDS", { name });
 };

@@ -8,6 +8,7 @@ import { nameOnPage } from "../../index/sheets";
 import type { ViewKind } from "../kind";
 import { checkAnswer } from "./check-answer";
 import { checkLayout } from "./check-layout";
+import { checkMap } from "./check-map";
 import { checkOrder } from "./check-order";
 import { checkSheets } from "./check-sheets";
 import { checkSummary } from "./check-summary";
@@ -37,6 +38,6 @@ export const list: ViewKind<ListInfo> = {
     ...sheets.map((name) => nameOnPage(subject, name)),
     ...(summary === undefined ? [] : [{ screen: subject.name, view: summary }]),
   ],
-  checks: [checkAnswer, checkShape, checkLayout, checkOrder, checkSheets, checkSummary],
+  checks: [checkAnswer, checkShape, checkLayout, checkMap, checkOrder, checkSheets, checkSummary],
   resolve: resolveList,
 };

@@ -24,7 +24,7 @@ export function resolveList(context: ResolveContext, info: ListInfo): Part<ListV
     send: viewSend(info),
     rowKey: view.rowKey ?? "id",
     ...(view.sheets ? { sheets: [info.name, ...view.sheets] } : {}),
-    paged: info.operation?.answer.kind === "page",
+    paged: isPaged(info),
     ...(info.operation?.exports ? { exports: true } : {}),
     ...resolveKeyset(info),
     filters: inSlot(info, "filter").map((use) => resolveFilter(context, use)),
@@ -42,17 +42,22 @@ export function resolveList(context: ResolveContext, info: ListInfo): Part<ListV
 }
 
 function resolveColumn(context: ResolveContext, info: ListInfo, use: FieldUse): Column {
-  const { view, operation } = info;
+  const { view } = info;
   const shown = resolveShown(context, use, view.rowActions ?? []);
   const isTotal = (view.totals ?? []).includes(use.name);
   return {
     ...shown,
-    sortable: operation?.answer.kind === "page" && sortableNames(info).includes(use.name),
+    sortable: isPaged(info) && sortableNames(info).includes(use.name),
     align: widgetRow(shown.widget).numeric ? "end" : "start",
     ...(use.field?.width === undefined ? {} : { width: use.field.width }),
     ...(use.slot === "optionalColumn" ? { optional: true as const } : {}),
     ...(isTotal ? { total: true } : {}),
   };
+}
+
+/** A call that answers a page and takes no size of it answers all at once. */
+function isPaged({ operation, shape }: ViewInfo): boolean {
+  return operation?.answer.kind === "page" && shape?.properties.has("pageSize") === true;
 }
 
 /** A call pages by places where its request takes one and its answer names the next. */

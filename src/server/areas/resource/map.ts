@@ -79,11 +79,20 @@ function among(types: readonly ResourceType[], context: Context): ResourceType[]
 async function readNodes(ids: readonly number[], { db, user }: Context): Promise<MappedResource[]> {
   const { id, type, resourceId, name, status, cloudCode, cloudAccountId, regionId, monthCost, hostRef, networkRef } =
     resources;
-  const { regionName } = regions;
   const rows = await db
     .select({
-      ...{ id, type, resourceId, name, status, cloudCode, cloudAccountId, regionId, monthCost, hostRef, networkRef },
-      regionName,
+      id,
+      type,
+      resourceId,
+      name,
+      status,
+      cloudCode,
+      cloudAccountId,
+      regionId,
+      regionName: regions.regionName,
+      monthCost,
+      hostRef,
+      networkRef,
     })
     .from(resources)
     .leftJoin(regions, and(eq(regions.cloudCode, cloudCode), eq(regions.regionId, regionId)))

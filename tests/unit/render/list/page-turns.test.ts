@@ -18,6 +18,7 @@ const answer = (rows: number, more: Partial<ListAnswer> = {}): ListAnswer => ({
   previous: undefined,
   totals: undefined,
   counts: [],
+  withheld: undefined,
   ...more,
 });
 const page = (number: number) => ({ type: "page", page: number });

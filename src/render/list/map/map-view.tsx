@@ -1,0 +1,142 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { useWords } from "../../../state/language";
+import { useScreen } from "../../shared/screen-context";
+import { isPlainClick } from "../../actions/plain-click";
+import { layOut, type Placed } from "./layout";
+import { MapBranches } from "./map-branches";
+import type { Overlay } from "./overlay";
+import { Readout } from "./readout";
+import { useZoom } from "./use-zoom";
+import type { Thing } from "./use-things";
+import { ZoomButtons } from "./zoom-buttons";
+
+/** Where the arrow keys lead. */
+const steps: Readonly<Record<string, "up" | "down" | "left" | "right">> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+};
+
+/** Below this zoom names cannot be read and are left away. */
+const READABLE = 0.55;
+
+/** What a map is drawn from. */
+export interface MapViewProps {
+  title: string;
+  things: readonly Thing[];
+  overlay: Overlay;
+  greatest: number;
+  /** Keys of those that were sought; undefined where nothing is. */
+  found: ReadonlySet<string> | undefined;
+}
+
+/**
+ * The map itself: links in nested lists, placed by the layout, in a frame that the browser scrolls. Panning is scrolling, so it
+ * costs no drawing; one link is in the order of Tab, arrow keys lead from it to the others.
+ */
+export function MapView({ title, things, overlay, greatest, found }: MapViewProps): ReactElement {
+  const { t } = useWords();
+  const { perform } = useScreen();
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<string>();
+  const [aspect] = useState(() => (globalThis.innerWidth > globalThis.innerHeight ? 1.9 : 0.8));
+  const layout = useMemo(() => layOut(things, aspect), [things, aspect]);
+  const byKey = useMemo(() => new Map(things.map((thing) => [thing.key, thing])), [things]);
+  const { zoom, zoomBy, fit } = useZoom(frame, layout);
+  const shown = current !== undefined && byKey.has(current) ? current : layout.forest.order[0];
+
+  const thingAt = (target: EventTarget): Thing | undefined => {
+    const key = target instanceof Element ? target.closest<HTMLElement>("[data-thing]")?.dataset.thing : undefined;
+    return key === undefined ? undefined : byKey.get(key);
+  };
+  const keyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const known = act(event, layout.nodes.get(thingAt(event.target)?.key ?? ""));
+    if (!known) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const act = (event: KeyboardEvent, node: Placed | undefined): boolean => {
+    const step = steps[event.key];
+    if (step && node) focusOn(layer.current, node[step]);
+    else if (event.key === "+" || event.key === "=") zoomBy(1);
+    else if (event.key === "-") zoomBy(-1);
+    else if (event.key === "0") fit();
+    else if (event.key === "Escape") leave(frame.current);
+    else return false;
+    return true;
+  };
+  const click = useCallback(
+    (event: MouseEvent): void => {
+      const key =
+        event.target instanceof Element ? event.target.closest<HTMLElement>("[data-thing]")?.dataset.thing : "";
+      const thing = byKey.get(key ?? "");
+      if (!thing || !isPlainClick(event)) return;
+      event.preventDefault();
+      if (thing.action) void perform(thing.action, [thing.row]);
+    },
+    [byKey, perform],
+  );
+  const path = useMemo(() => layout.edges.map((edge) => edge.path).join(""), [layout]);
+  const scaled = {
+    width: layout.width,
+    height: layout.height,
+    transform: `scale(${zoom})`,
+    "--map-zoom": zoom,
+  } as CSSProperties;
+  const near = layout.edges.filter(({ from, to }) => from === current || to === current).map((edge) => edge.path);
+  return (
+    <div className="map-view">
+      <span id={id} className="visually-hidden">
+        {t("map.keys")}
+      </span>
+      <div
+        ref={frame}
+        className={`map-frame map-by-${overlay}${zoom < READABLE ? " map-far" : ""}${found ? " map-sought" : ""}`}
+        role="group"
+        aria-label={title}
+        aria-describedby={id}
+        onKeyDown={keyDown}
+        onClick={click}
+        onFocus={(event) => setCurrent(thingAt(event.target)?.key)}
+      >
+        <div className="map-space" style={{ width: layout.width * zoom, height: layout.height * zoom }}>
+          <div ref={layer} className="map-layer" style={scaled}>
+            <svg className="map-edges" width={layout.width} height={layout.height} aria-hidden="true">
+              <path d={path} />
+              {near.length > 0 && <path className="map-edges-near" d={near.join("")} />}
+            </svg>
+            <MapBranches layout={layout} byKey={byKey} current={shown} found={found} greatest={greatest} />
+          </div>
+        </div>
+      </div>
+      <div className="map-foot">
+        <Readout frame={frame} byKey={byKey} />
+        <ZoomButtons zoom={zoom} zoomBy={zoomBy} fit={fit} />
+      </div>
+    </div>
+  );
+}
+
+function focusOn(layer: HTMLElement | null, key: string | undefined): void {
+  if (key === undefined) return;
+  layer?.querySelector<HTMLElement>(`[data-thing="${CSS.escape(key)}"]`)?.focus();
+}
+
+/** Out of the map, to the choices above it. */
+function leave(frame: HTMLElement | null): void {
+  frame?.closest(".map")?.querySelector<HTMLElement>("input:checked")?.focus();
+}

@@ -2,8 +2,8 @@ import { type Forest, forestOf, type MapNode } from "./forest";
 
 /** Measures of a map, pixels at full size. */
 export const measures = {
-  width: 184,
-  height: 46,
+  width: 200,
+  height: 48,
   /** What stands below something is moved in, so that lines find room on its left. */
   indent: 20,
   /** Between things beside each other. */
@@ -12,6 +12,8 @@ export const measures = {
   below: 28,
   /** Between things on top of each other. */
   stacked: 8,
+  /** Below what a stack belongs to. */
+  near: 14,
   /** Around the whole. */
   margin: 24,
 };
@@ -62,7 +64,6 @@ interface Block {
 interface Shelved {
   block: Block;
   x: number;
-  y: number;
   /** The upper edge of its row. */
   top: number;
 }
@@ -77,7 +78,7 @@ export function layOut(rows: readonly MapNode[], aspect: number): MapLayout {
   const { nodes, edges, blockOf } = placing(forest, aspect);
   const { margin, aside } = measures;
   const whole = shelve(forest.roots.map(blockOf), aspect, aside * 2);
-  for (const { block, x, y } of whole.shelved) block.place(margin + x, margin + y);
+  for (const { block, x, top } of whole.shelved) block.place(margin + x, margin + top);
   joinTiers(nodes, forest);
   return { width: whole.width + margin * 2, height: whole.height + margin * 2, nodes, edges, forest };
 }
@@ -85,7 +86,7 @@ export function layOut(rows: readonly MapNode[], aspect: number): MapLayout {
 function placing(forest: Forest, aspect: number) {
   const nodes = new Map<string, Placed>();
   const edges: Edge[] = [];
-  const { width, height, indent, below, stacked, aside } = measures;
+  const { width, height, indent, below, near, stacked, aside } = measures;
 
   const put = (key: string, x: number, y: number): void => {
     const { parent, depth, children } = forest.nodes.get(key) ?? { parent: undefined, depth: 0, children: [] };
@@ -110,13 +111,13 @@ function placing(forest: Forest, aspect: number) {
     const step = indent + width;
     return {
       width: columns * step + (columns - 1) * aside,
-      height: height + below + rows * (height + stacked) - stacked,
+      height: height + near + rows * (height + stacked) - stacked,
       place: (x, y) => {
         put(key, x, y);
         for (const [index, child] of children.entries()) {
           const [column, row] = [Math.floor(index / rows), index % rows];
           const left = x + column * (step + aside);
-          const top = y + height + below + row * (height + stacked);
+          const top = y + height + near + row * (height + stacked);
           put(child, left + indent, top);
           const placed = nodes.get(child);
           if (placed && row > 0) placed.up = children[index - 1];
@@ -125,7 +126,7 @@ function placing(forest: Forest, aspect: number) {
           edges.push({
             from: key,
             to: child,
-            path: `${trunk(x, y, y + height + below / 2)}H${rail}V${top + height / 2}h${indent / 2}`,
+            path: `${trunk(x, y, y + height + near / 2)}H${rail}V${top + height / 2}h${indent / 2}`,
           });
         }
       },
@@ -140,8 +141,8 @@ function placing(forest: Forest, aspect: number) {
       height: height + below + inner.height,
       place: (x, y) => {
         put(key, x, y);
-        for (const [index, { block, x: left, y: down, top }] of inner.shelved.entries()) {
-          const [childX, childY] = [x + indent + left, y + height + below + down];
+        for (const [index, { block, x: left, top }] of inner.shelved.entries()) {
+          const [childX, childY] = [x + indent + left, y + height + below + top];
           block.place(childX, childY);
           const bus = y + height + below / 2 + top;
           edges.push({
@@ -164,23 +165,35 @@ function placing(forest: Forest, aspect: number) {
   return { nodes, edges, blockOf };
 }
 
+/** Blocks beside each other, in rows. */
+interface Shelves {
+  width: number;
+  height: number;
+  shelved: Shelved[];
+}
+
+/** Rows are never full: these widths are tried, as parts of what would be enough if they were. */
+const tried = [1, 1.1, 1.2, 1.35, 1.5, 1.7, 2];
+
 /** Puts blocks beside each other, in as many rows as come nearest to the shape wanted. */
-function shelve(
-  blocks: readonly Block[],
-  aspect: number,
-  aside: number,
-): { width: number; height: number; shelved: Shelved[] } {
-  const { below } = measures;
-  const area = blocks.reduce((sum, block) => sum + (block.width + aside) * (block.height + below), 0);
-  const limit = Math.max(Math.sqrt(area * aspect), ...blocks.map((block) => block.width));
+function shelve(blocks: readonly Block[], aspect: number, aside: number): Shelves {
+  const area = blocks.reduce((sum, block) => sum + (block.width + aside) * (block.height + measures.below), 0);
+  const widest = Math.max(0, ...blocks.map((block) => block.width));
+  const unlike = ({ width, height }: Shelves): number => Math.abs(Math.log(width / height / aspect));
+  return tried
+    .map((part) => shelveWithin(blocks, Math.max(widest, Math.sqrt(area * aspect) * part), aside))
+    .reduce((best, shelves) => (unlike(shelves) < unlike(best) ? shelves : best));
+}
+
+function shelveWithin(blocks: readonly Block[], limit: number, aside: number): Shelves {
   const shelved: Shelved[] = [];
   let [x, top, high, width] = [0, 0, 0, 0];
   for (const block of blocks) {
     if (x > 0 && x + block.width > limit) {
-      top += high + below;
+      top += high + measures.below;
       [x, high] = [0, 0];
     }
-    shelved.push({ block, x, y: top, top });
+    shelved.push({ block, x, top });
     x += block.width + aside;
     width = Math.max(width, x - aside);
     high = Math.max(high, block.height);

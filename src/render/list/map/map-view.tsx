@@ -16,8 +16,10 @@ import { layOut, type Placed } from "./layout";
 import { MapBranches } from "./map-branches";
 import type { Overlay } from "./overlay";
 import { Readout } from "./readout";
+import { useAspect } from "./use-aspect";
 import { useZoom } from "./use-zoom";
 import type { Thing } from "./use-things";
+import { READABLE } from "./zoom";
 import { ZoomButtons } from "./zoom-buttons";
 
 /** Where the arrow keys lead. */
@@ -27,9 +29,6 @@ const steps: Readonly<Record<string, "up" | "down" | "left" | "right">> = {
   ArrowLeft: "left",
   ArrowRight: "right",
 };
-
-/** Below this zoom names cannot be read and are left away. */
-const READABLE = 0.55;
 
 /** What a map is drawn from. */
 export interface MapViewProps {
@@ -52,8 +51,8 @@ export function MapView({ title, things, overlay, greatest, found }: MapViewProp
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<string>();
-  const [aspect] = useState(() => (globalThis.innerWidth > globalThis.innerHeight ? 1.9 : 0.8));
-  const layout = useMemo(() => layOut(things, aspect), [things, aspect]);
+  const aspect = useAspect(frame);
+  const layout = useMemo(() => layOut(aspect === undefined ? [] : things, aspect ?? 1), [things, aspect]);
   const byKey = useMemo(() => new Map(things.map((thing) => [thing.key, thing])), [things]);
   const { zoom, zoomBy, fit } = useZoom(frame, layout);
   const shown = current !== undefined && byKey.has(current) ? current : layout.forest.order[0];

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { followFingers } from "./follow-fingers";
 import { followMouse } from "./follow-mouse";
-import { anchored, clampZoom, fitting, type Point, type Size } from "./zoom";
+import { anchored, clampZoom, fitting, opening, type Point, type Size } from "./zoom";
 
 /** The factor of one step. */
 const STEP = 1.25;
@@ -16,17 +16,17 @@ export interface Zoom {
 }
 
 /**
- * How large a map is drawn in its frame, and what changes that: buttons and keys, the wheel with Ctrl, two fingers. All of it is
- * seen until somebody zooms.
+ * How large a map is drawn in its frame, and what changes that: buttons and keys, the wheel with Ctrl, two fingers. It opens so that it
+ * can be read.
  */
 export function useZoom(frame: RefObject<HTMLElement | null>, { width, height }: Size): Zoom {
   const [zoom, setZoom] = useState(1);
-  const [chosen, choose] = useState(false);
+  const [shows, show] = useState<"opening" | "all" | "chosen">("opening");
   /** What of the map stays at which place of the frame, once it is drawn. */
   const kept = useRef<{ from: number; at: Point }>(undefined);
 
   const scaleAt = useCallback((factor: number, at: Point): void => {
-    choose(true);
+    show("chosen");
     setZoom((from) => {
       kept.current = { from, at };
       return clampZoom(from * factor);
@@ -56,12 +56,13 @@ export function useZoom(frame: RefObject<HTMLElement | null>, { width, height }:
   }, [frame, scaleAt]);
   useEffect(() => {
     const element = frame.current;
-    if (!element || chosen) return undefined;
+    if (!element || shows === "chosen") return undefined;
+    const zoomOf = shows === "all" ? fitting : opening;
     const resized = new ResizeObserver(() =>
-      setZoom(fitting({ width, height }, { width: element.clientWidth, height: element.clientHeight })),
+      setZoom(zoomOf({ width, height }, { width: element.clientWidth, height: element.clientHeight })),
     );
     resized.observe(element);
     return () => resized.disconnect();
-  }, [frame, chosen, width, height]);
-  return { zoom, zoomBy, fit: () => choose(false) };
+  }, [frame, shows, width, height]);
+  return { zoom, zoomBy, fit: () => show("all") };
 }

@@ -14,7 +14,7 @@ const MOST_MAPPED = 1000;
 /** What is asked for by the request itself, and what is there because it belongs to that, from the top to the bottom. */
 const asked: readonly ResourceType[] = ["host", "database", "redis", "mongo"];
 const attached: readonly ResourceType[] = ["disk", "pubIp"];
-const tiers: readonly (readonly ResourceType[])[] = [["priNet"], asked, attached];
+const order: readonly (readonly ResourceType[])[] = [["priNet"], ...asked.map((type) => [type]), attached];
 
 const sharedConditions = conditionsOf({ ...expiringFilters, networkId: belongsTo(resources.networkRef) });
 const hostConditions = conditionsOf({ ...hostOnlyFilters, hostId: (id: number) => eq(resources.id, id) });
@@ -109,5 +109,5 @@ async function readNodes(ids: readonly number[], { db, user }: Context): Promise
       (network === null ? undefined : byKey.get(keyOf(account, "priNet", network))) ??
       null,
   }));
-  return tiers.flatMap((types) => nodes.filter((node) => types.includes(node.type)));
+  return order.flatMap((types) => nodes.filter((node) => types.includes(node.type)));
 }

@@ -1165,7 +1165,7 @@ export const mistakes: Record<string, Mistake[]> = {
     {
       file: books,
       from: '"totals": ["price"],\n      "actions": ["create"],\n',
-      to: '"map": { "parent": "id", "kind": "genre", "state": "status", "amount": ‸"copies" }, "actions": ["create"],\n',
+      to: '"map": { "parent": "id", "kind": "genre", "state": "status", "amount": ‸"pages" }, "actions": ["create"],\n',
       is: "CFG_MAP_NO_COLUMN",
       also: ["CFG_NOT_IN_CARDS"],
     },

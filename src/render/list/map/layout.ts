@@ -1,4 +1,5 @@
 import { type Forest, forestOf, type MapNode } from "./forest";
+import { type Block, shelve } from "./shelves";
 
 /** Measures of a map, pixels at full size. */
 export const measures = {
@@ -52,22 +53,6 @@ export interface MapLayout {
   forest: Forest;
 }
 
-/** Something with all that is below it, placed from its own corner. */
-interface Block {
-  width: number;
-  height: number;
-  /** Places it, and draws the lines to what is below it. */
-  place: (x: number, y: number) => void;
-}
-
-/** A block in a row of blocks. */
-interface Shelved {
-  block: Block;
-  x: number;
-  /** The upper edge of its row. */
-  top: number;
-}
-
 /**
  * Lays a map out. Lines never cross: what belongs to one thing stands below it and nowhere else. The same rows in the same
  * order always come to the same map.
@@ -76,8 +61,8 @@ interface Shelved {
 export function layOut(rows: readonly MapNode[], aspect: number): MapLayout {
   const forest = forestOf(rows);
   const { nodes, edges, blockOf } = placing(forest, aspect);
-  const { margin, aside } = measures;
-  const whole = shelve(forest.roots.map(blockOf), aspect, aside * 2);
+  const { margin, aside, below } = measures;
+  const whole = shelve(forest.roots.map(blockOf), aspect, { aside: aside * 2, below });
   for (const { block, x, top } of whole.shelved) block.place(margin + x, margin + top);
   joinTiers(nodes, forest);
   return { width: whole.width + margin * 2, height: whole.height + margin * 2, nodes, edges, forest };
@@ -135,7 +120,7 @@ function placing(forest: Forest, aspect: number) {
 
   /** Things that have more below them, in rows. */
   const rowsOf = (key: string, children: readonly string[]): Block => {
-    const inner = shelve(children.map(blockOf), aspect, aside);
+    const inner = shelve(children.map(blockOf), aspect, { aside, below });
     return {
       width: indent + inner.width,
       height: height + below + inner.height,
@@ -163,42 +148,6 @@ function placing(forest: Forest, aspect: number) {
     return leaves ? stack(key, children) : rowsOf(key, children);
   };
   return { nodes, edges, blockOf };
-}
-
-/** Blocks beside each other, in rows. */
-interface Shelves {
-  width: number;
-  height: number;
-  shelved: Shelved[];
-}
-
-/** Rows are never full: these widths are tried, as parts of what would be enough if they were. */
-const tried = [1, 1.1, 1.2, 1.35, 1.5, 1.7, 2];
-
-/** Puts blocks beside each other, in as many rows as come nearest to the shape wanted. */
-function shelve(blocks: readonly Block[], aspect: number, aside: number): Shelves {
-  const area = blocks.reduce((sum, block) => sum + (block.width + aside) * (block.height + measures.below), 0);
-  const widest = Math.max(0, ...blocks.map((block) => block.width));
-  const unlike = ({ width, height }: Shelves): number => Math.abs(Math.log(width / height / aspect));
-  return tried
-    .map((part) => shelveWithin(blocks, Math.max(widest, Math.sqrt(area * aspect) * part), aside))
-    .reduce((best, shelves) => (unlike(shelves) < unlike(best) ? shelves : best));
-}
-
-function shelveWithin(blocks: readonly Block[], limit: number, aside: number): Shelves {
-  const shelved: Shelved[] = [];
-  let [x, top, high, width] = [0, 0, 0, 0];
-  for (const block of blocks) {
-    if (x > 0 && x + block.width > limit) {
-      top += high + measures.below;
-      [x, high] = [0, 0];
-    }
-    shelved.push({ block, x, top });
-    x += block.width + aside;
-    width = Math.max(width, x - aside);
-    high = Math.max(high, block.height);
-  }
-  return { width, height: top + high, shelved };
 }
 
 /** Left and right lead along a tier, in the order in which its things stand below those of the tier above. */

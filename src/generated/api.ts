@@ -5682,6 +5682,8 @@ export interface components {
             status?: components["schemas"]["CloudAccountStatus"][];
             /** @description Any of these; empty or absent means every one. */
             syncStatus?: components["schemas"]["CloudSyncStatus"][];
+            /** @description True: its keys do not work or lack something, or its synchronisation failed; false: the others. */
+            attention?: boolean;
             /** @description Only those that are paused; false for the others. */
             paused?: boolean;
         };
@@ -8980,7 +8982,7 @@ export interface components {
             failedAccounts: number;
             /** @description Parts of the inventory that could not be synchronised the last time. */
             failedScopes: number;
-            /** @description Operations that failed within the last seven days. */
+            /** @description Resources on which an operation failed or timed out within the last seven days. */
             failedOperations: number;
         };
         /** @description How many resources of a type a cloud has. */
@@ -9646,6 +9648,12 @@ export interface components {
             cloudCode?: components["schemas"]["CloudCode"][];
             /** @description In this account. */
             cloudAccountId?: components["schemas"]["Id"];
+            /** @description Any of these; empty or absent means every one. */
+            regionId?: components["schemas"]["RegionId"][];
+            /** @description True: ends within 30 days; false: the others. */
+            expiring?: boolean;
+            /** @description True: an operation failed or timed out in the last seven days; false: the others. */
+            operationFailed?: boolean;
             /** @description Has this tag. */
             tagId?: components["schemas"]["Id"];
             /** @description Has no tag of this key. */
@@ -9670,6 +9678,10 @@ export interface components {
             projectName: string | null;
             /** @description When it was created at the cloud. */
             createTime: components["schemas"]["DateTime"];
+            /** @description When the subscription ends, if it is one. */
+            expireTime: components["schemas"]["DateTime"] | null;
+            /** @description An operation failed or timed out in the last seven days. */
+            operationFailed: boolean;
             /** @description Payable amount of the running month. */
             monthCost: components["schemas"]["Money"];
             /** @description Its tags, by key. */

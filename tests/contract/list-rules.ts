@@ -11,6 +11,7 @@ import type {
 import type { Input } from "../../src/generated/operations";
 import type { lists } from "../../src/server/generated/lists";
 import type { PageId, RowOf } from "../../src/server/lists/definition";
+import { addDays, toLocalDateTime } from "../../src/server/time";
 
 type Paging = "pageNum" | "pageSize" | "sortField" | "sortOrder" | "cursor";
 
@@ -94,6 +95,9 @@ function from<Row extends object>(name: keyof Row & string): Rule<Row> {
 function to<Row extends object>(name: keyof Row & string): Rule<Row> {
   return { ...from<Row>(name), fits: (row, time: string) => textOf(row, name) <= time };
 }
+
+/** The moment before which what ends is about to. */
+const soon = (): string => toLocalDateTime(addDays(new Date(), 30));
 
 function when<Row, Value>(values: Value[], fits: (row: Row, value: Value) => boolean): Rule<Row> {
   return { values: () => values, fits };
@@ -199,6 +203,7 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
       cloudCode: anyOf("cloudCode"),
       status: anyOf("status"),
       syncStatus: anyOf("syncStatus"),
+      attention: when([true, false], (row, wanted) => (row.status !== 1 || row.syncStatus === 3) === wanted),
       paused: when([true, false], (row, paused) => row.paused === paused),
     },
   },
@@ -340,6 +345,12 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
   },
   listTagResources: {
     rules: {
+      regionId: anyOf("regionId"),
+      expiring: when(
+        [true, false],
+        ({ expireTime }, wanted) => (expireTime !== null && expireTime < soon()) === wanted,
+      ),
+      operationFailed: is("operationFailed"),
       keyword: has("name", "resourceId"),
       type: anyOf("type"),
       cloudCode: anyOf("cloudCode"),

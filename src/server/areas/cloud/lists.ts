@@ -1,10 +1,11 @@
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, not, sql } from "drizzle-orm";
 import type { CloudAccount } from "../../../generated/api";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
 import { syncScopes } from "../../database/schema/resource";
 import { defineList } from "../../lists/define-list";
 import { anyOf, contains } from "../../lists/filter";
 import { ofCustomer } from "../../lists/owner";
+import { needsAttention } from "./attention";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 
 /** The customer's accounts at the clouds. Of their secret keys only that there are some is shown. */
@@ -16,6 +17,7 @@ export const cloudAccountList = defineList("listCloudAccounts", {
     cloudCode: anyOf(cloudAccounts.cloudCode),
     status: anyOf(cloudAccounts.status),
     syncStatus: anyOf(cloudAccounts.syncStatus),
+    attention: (wanted) => (wanted ? needsAttention : not(needsAttention)),
     paused: (paused) => eq(cloudAccounts.paused, paused),
   },
   sort: { fields: cloudAccounts, default: cloudAccounts.createTime },

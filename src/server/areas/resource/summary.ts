@@ -1,5 +1,5 @@
 import { Decimal } from "decimal.js";
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type {
   AccountHealth,
   CloudCode,
@@ -8,25 +8,22 @@ import type {
   ResourcesOfRegion,
   ResourceSummary,
 } from "../../../generated/api";
-import { CloudAccountStatus, CloudSyncStatus, ResourceOperationStatus } from "../../../generated/enums";
 import type { Context } from "../../context";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
-import { resourceOperations, resources, syncScopes } from "../../database/schema/resource";
+import { resources, syncScopes } from "../../database/schema/resource";
 import { owned } from "../../lists/owner";
-import { addDays, toLocalDateTimeOrNull } from "../../time";
+import { toLocalDateTimeOrNull } from "../../time";
 import { overviewOf } from "../bill/overview";
+import { needsAttention } from "../cloud/attention";
+import { expiring, operationFailed } from "./attention";
 import { permittedTypes } from "./permitted";
-
-/** Days before its end in which a subscription counts as expiring, and for which a failed operation is told. */
-const days = { expiring: 30, failed: 7 };
 
 /** What the caller's customer has at one cloud, or at all, and what of it needs attention. */
 export async function summaryOf(cloud: CloudCode | undefined, context: Context): Promise<ResourceSummary> {
-  const [there, accounts, failedScopes, failedOperations, bill] = await Promise.all([
+  const [there, accounts, failedScopes, bill] = await Promise.all([
     countResources(cloud, context),
     countAccounts(cloud, context),
     countFailedScopes(cloud, context),
-    countFailedOperations(cloud, context),
     overviewOf(cloud === undefined ? {} : { cloudCode: [cloud] }, context),
   ]);
   const { payableAmount, comparedAmount } = bill;
@@ -34,33 +31,29 @@ export async function summaryOf(cloud: CloudCode | undefined, context: Context):
     ...there,
     ...accounts,
     failedScopes,
-    failedOperations,
     monthCost: cents(payableAmount),
     comparedCost: cents(comparedAmount),
   };
 }
 
 async function countResources(cloud: CloudCode | undefined, context: Context) {
-  const soon = lt(resources.expireTime, addDays(context.now(), days.expiring));
+  const now = context.now();
   const runs = and(eq(resources.type, "host"), eq(resources.status, "running"));
   const [row] = await context.db
     .select({
       resources: count(),
       runningHosts: sql<number>`count(*) filter (where ${runs})::int`,
-      expiring: sql<number>`count(*) filter (where ${soon})::int`,
+      expiring: sql<number>`count(*) filter (where ${expiring(now)})::int`,
+      failedOperations: sql<number>`count(*) filter (where ${operationFailed(now)})::int`,
     })
     .from(resources)
     .where(present(cloud, context));
-  return row ?? { resources: 0, runningHosts: 0, expiring: 0 };
+  return row ?? { resources: 0, runningHosts: 0, expiring: 0, failedOperations: 0 };
 }
 
 async function countAccounts(cloud: CloudCode | undefined, { db, user }: Context) {
-  const failed = or(
-    ne(cloudAccounts.status, CloudAccountStatus.normal),
-    eq(cloudAccounts.syncStatus, CloudSyncStatus.failed),
-  );
   const [row] = await db
-    .select({ accounts: count(), failedAccounts: sql<number>`count(*) filter (where ${failed})::int` })
+    .select({ accounts: count(), failedAccounts: sql<number>`count(*) filter (where ${needsAttention})::int` })
     .from(cloudAccounts)
     .where(and(owned(cloudAccounts, user.customId), ofCloud(cloud)));
   return row ?? { accounts: 0, failedAccounts: 0 };
@@ -72,25 +65,6 @@ async function countFailedScopes(cloud: CloudCode | undefined, { db, user }: Con
     .from(syncScopes)
     .innerJoin(cloudAccounts, eq(cloudAccounts.id, syncScopes.cloudAccountId))
     .where(and(owned(syncScopes, user.customId), ne(syncScopes.failures, 0), ofCloud(cloud)));
-  return row?.failed ?? 0;
-}
-
-async function countFailedOperations(cloud: CloudCode | undefined, context: Context): Promise<number> {
-  const { db, user, now } = context;
-  const failed = [ResourceOperationStatus.failed, ResourceOperationStatus.timedOut];
-  const [row] = await db
-    .select({ failed: count() })
-    .from(resourceOperations)
-    .innerJoin(resources, eq(resources.id, resourceOperations.resourceId))
-    .where(
-      and(
-        owned(resourceOperations, user.customId),
-        inArray(resourceOperations.status, failed),
-        gt(resourceOperations.createTime, addDays(now(), -days.failed)),
-        inArray(resources.type, permittedTypes(context)),
-        cloud === undefined ? undefined : eq(resources.cloudCode, cloud),
-      ),
-    );
   return row?.failed ?? 0;
 }
 

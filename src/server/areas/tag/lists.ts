@@ -4,7 +4,8 @@ import { resources, tagBinds, tags } from "../../database/schema/resource";
 import { defineList } from "../../lists/define-list";
 import { anyOf, contains, is } from "../../lists/filter";
 import { both, ofCustomer } from "../../lists/owner";
-import { toLocalDateTime } from "../../time";
+import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+import { expiring, operationFailed } from "../resource/attention";
 import { tagName, tagNameInSql } from "./tag-name";
 import { tagsOf } from "./tags-of";
 
@@ -37,9 +38,10 @@ export const tagList = defineList("listTags", {
 });
 
 /** What the list of resources by tags reads of each. */
-const { id, type, resourceId, name, cloudCode, cloudAccountId, regionId, projectName, createTime, monthCost } =
-  getTableColumns(resources);
-const brief = { id, type, resourceId, name, cloudCode, cloudAccountId, regionId, projectName, createTime, monthCost };
+const { id, type, resourceId, name, cloudCode, cloudAccountId, regionId, projectName, monthCost } = resources;
+const { createTime, expireTime } = resources;
+const place = { cloudCode, cloudAccountId, regionId, projectName };
+const brief = { id, type, resourceId, name, ...place, createTime, expireTime, monthCost };
 
 /** The customer's resources of all types that the clouds have, with their tags. */
 export const tagResourceList = defineList("listTagResources", {
@@ -50,14 +52,21 @@ export const tagResourceList = defineList("listTagResources", {
     type: anyOf(resources.type),
     cloudCode: anyOf(resources.cloudCode),
     cloudAccountId: is(resources.cloudAccountId),
+    regionId: anyOf(resources.regionId),
+    expiring: (wanted, { now }) => (wanted ? expiring(now()) : sql`${expiring(now())} is not true`),
+    operationFailed: (wanted, { now }) => (wanted ? operationFailed(now()) : not(operationFailed(now()))),
     tagId: (tag) => hasTag(eq(tagBinds.tagId, tag)),
     lacksKey: (key) => not(hasTag(eq(tagBinds.tagKey, key))),
     untagged: (untagged) => (untagged ? not(hasTag()) : hasTag()),
   },
   sort: { fields: resources, default: resources.monthCost },
-  rows: ({ db }) =>
+  rows: ({ db, now }) =>
     db
-      .select({ ...brief, accountName: cloudAccounts.accountName })
+      .select({
+        ...brief,
+        accountName: cloudAccounts.accountName,
+        operationFailed: sql<boolean>`${operationFailed(now())}`.as("operation_failed"),
+      })
       .from(resources)
       .innerJoin(cloudAccounts, eq(cloudAccounts.id, resources.cloudAccountId))
       .$dynamic(),
@@ -69,6 +78,7 @@ export const tagResourceList = defineList("listTagResources", {
   show: (row, _context, tagsBy) => ({
     ...row,
     createTime: toLocalDateTime(row.createTime),
+    expireTime: toLocalDateTimeOrNull(row.expireTime),
     tags: tagsBy.get(row.id) ?? [],
   }),
 });

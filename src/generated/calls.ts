@@ -460,7 +460,7 @@ export const listResourceCosts = { id: "listResourceCosts", method: "post", path
 export const listResourceAccounts = { id: "listResourceAccounts", method: "post", path: "/api/v1/resource/accounts", tag: "resource", answer: "list", source: "inferred", permission: ["v8-1.2","v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
 /** List the regions that resources are in. */
-export const listResourceRegions = { id: "listResourceRegions", method: "post", path: "/api/v1/resource/regions", tag: "resource", answer: "list", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+export const listResourceRegions = { id: "listResourceRegions", method: "post", path: "/api/v1/resource/regions", tag: "resource", answer: "list", source: "inferred", permission: ["v8-1.2","v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
 /** List the hosts that a disk or an address can go to. */
 export const listResourceTargets = { id: "listResourceTargets", method: "post", path: "/api/v1/resource/targets", tag: "resource", answer: "list", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;

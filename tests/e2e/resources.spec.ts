@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { test } from "../helpers/own-data";
-import { drawer, question, rows } from "../helpers/views";
+import { count, drawer, question, rows } from "../helpers/views";
 
 /** Every type's list, by its address. */
 const lists = ["host", "disk", "database", "redis", "mongo", "pubIp", "priNet"];
@@ -63,12 +63,38 @@ test("each type of resource has its list, and a detail with what belongs to it",
 test("the home of the maintenance console leads to clouds, accounts and hosts", async ({ page, openAs }) => {
   await openAs("admin", 2, "/index");
   await page.locator("[data-card=failedAccounts]").getByRole("link").first().click();
-  await expect(page).toHaveURL("/custom/cloudAccount/index");
+  await expect(page).toHaveURL("/custom/cloudAccount/index?attention=true");
   await expect(rows(page).first()).toBeVisible();
   await page.goto("/custom/resourceManage/cloudResource/aliyun");
   await page.getByRole("main").getByRole("link", { name: "腾讯云" }).click();
   await expect(page).toHaveURL("/custom/resourceManage/cloudResource/tx");
   await page.locator("[data-card=resources]").getByRole("link").first().click();
-  await expect(page).toHaveURL("/custom/resource/pubCloud/host?cloudCode=tx");
+  await expect(page).toHaveURL("/custom/resource/tabs/resource?cloudCode=tx");
   await expect(rows(page).first()).toContainText("腾讯云");
+});
+
+test("each number of what needs attention leads to a list with as many rows", async ({ page, openAs }) => {
+  test.slow();
+  for (const [board, cards] of [
+    ["/index", ["failedAccounts", "failedOperations", "expiring", "resources"]],
+    [
+      "/resourceManage/cloudResource/aliyun",
+      ["failedAccounts", "failedOperations", "expiring", "resources", "running"],
+    ],
+  ] as const) {
+    await openAs("admin", 2, board);
+    for (const name of cards) {
+      // The clouds go on: a number may change before its list is there.
+      await expect(async () => {
+        await page.goto(`/custom${board}`);
+        const figure = page.locator(`[data-card=${name}] .figure-value`);
+        await expect(figure).toHaveAttribute("data-value", /^\d+$/);
+        const number = Number(await figure.getAttribute("data-value"));
+        await figure.getByRole("link").click();
+        const found = count(page).filter({ hasText: `共 ${number.toLocaleString("zh-CN")} 条` });
+        const none = page.getByRole("main").getByText("没有符合条件的结果");
+        await expect(number === 0 ? none : found).toBeVisible({ timeout: 5_000 });
+      }).toPass({ timeout: 60_000 });
+    }
+  }
 });

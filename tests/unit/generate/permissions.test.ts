@@ -221,7 +221,7 @@ const expected = `
   listResourceAccounts v8-1.2|v8-2.*
   listResourceCosts    v8-2.*
   listResourceEvents   v8-2.*
-  listResourceRegions  v8-2.*
+  listResourceRegions v8-1.2|v8-2.*
   listResourceSizes    v8-2.*
   listResourceTargets  v8-2.*
   listResourcesByCloud v8-2.*

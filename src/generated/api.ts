@@ -1760,6 +1760,172 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/quota/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search quotas
+         * @description As the clouds said the last time they were asked; `asOf` says when that was.
+         */
+        post: operations["listQuotas"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quota/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one quota */
+        post: operations["getQuota"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quota/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count quotas, and those near their limit */
+        post: operations["getQuotaSummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quota/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the cloud accounts that have quotas
+         * @description For filters; what else there is to an account needs its own permission.
+         */
+        post: operations["listQuotaAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quota/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the regions that have quotas */
+        post: operations["listQuotaRegions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quota/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for a higher quota
+         * @description More than is granted, and at most ten times that (422). A quota has one application under review at a time (409). Whoever applied gets a message when
+         *     it is decided.
+         */
+        post: operations["applyQuota"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quota/applyList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search applications for quotas */
+        post: operations["listQuotaApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quota/applyDetail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one application and what happened to it */
+        post: operations["getQuotaApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/quota/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an application
+         * @description Only while it is under review (status 0), and not once those who review have decided.
+         */
+        post: operations["cancelQuotaApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/rebate/totals": {
         parameters: {
             query?: never;
@@ -5815,10 +5981,10 @@ export interface components {
          */
         SyncScopeSortField: "regionId";
         /**
-         * @description Type of a resource.
+         * @description What is synchronised of a region, the resources of one type or the quotas.
          * @enum {string}
          */
-        ResourceType: "host" | "disk" | "database" | "redis" | "pubIp" | "priNet" | "mongo";
+        ScopeType: "host" | "disk" | "database" | "redis" | "mongo" | "pubIp" | "priNet" | "quota";
         /** @description Which parts. */
         ListSyncScopesRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -5830,11 +5996,11 @@ export interface components {
             /** @description Account. */
             cloudAccountId?: components["schemas"]["Id"];
             /** @description Any of these; empty or absent means every one. */
-            type?: components["schemas"]["ResourceType"][];
+            type?: components["schemas"]["ScopeType"][];
             /** @description Any of these; empty or absent means every one. */
             status?: components["schemas"]["CloudSyncStatus"][];
         };
-        /** @description The synchronisation of one type in one region of a cloud account. */
+        /** @description The synchronisation of one type, or of the quotas, in one region of a cloud account. */
         SyncScope: {
             id: components["schemas"]["Id"];
             /** @description Account. */
@@ -5843,13 +6009,13 @@ export interface components {
             regionId: components["schemas"]["RegionId"];
             /** @description Name of the region. */
             regionName: string;
-            type: components["schemas"]["ResourceType"];
+            type: components["schemas"]["ScopeType"];
             status: components["schemas"]["CloudSyncStatus"];
             /** @description Since when. */
             statusTime: components["schemas"]["DateTime"];
             /** @description Pages read so far. */
             pages: number;
-            /** @description Resources read so far. */
+            /** @description Resources or quotas read so far. */
             items: number;
             /** @description Failed attempts since the last success. */
             failures: number;
@@ -7184,6 +7350,305 @@ export interface components {
             payAmount: components["schemas"]["Money"];
             /** @description Share of each attribute. */
             details: components["schemas"]["PriceDetail"][];
+        };
+        /**
+         * @description What quotas can be sorted by.
+         * @enum {string}
+         */
+        QuotaSortField: "usedPercent" | "total" | "used";
+        /**
+         * @description Type of a resource.
+         * @enum {string}
+         */
+        ResourceType: "host" | "disk" | "database" | "redis" | "pubIp" | "priNet" | "mongo";
+        /**
+         * @description How near a quota is to its limit, less than 80 % used, 80 % and more, all of it.
+         * @enum {string}
+         */
+        QuotaLevel: "ample" | "near" | "full";
+        /** @description Which quotas. */
+        ListQuotasRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default usedPercent */
+            sortField?: components["schemas"]["QuotaSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the name or the code. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["CloudCode"][];
+            /** @description The cloud account. */
+            cloudAccountId?: components["schemas"]["Id"];
+            /** @description Any of these; empty or absent means every one. */
+            regionId?: components["schemas"]["RegionId"][];
+            /** @description Any of these; empty or absent means every one. */
+            productCode?: components["schemas"]["ResourceType"][];
+            /** @description How near the limit, any of these; empty or absent means every one. */
+            status?: components["schemas"]["QuotaLevel"][];
+            /** @description At least, per cent. */
+            minUsed?: number;
+            /** @description At most, per cent. */
+            maxUsed?: number;
+        };
+        /** @description How many quotas are how near their limit. */
+        QuotasOfLevel: {
+            status: components["schemas"]["QuotaLevel"];
+            /** @description How many. */
+            count: number;
+        };
+        /** @description Code of a quota. */
+        QuotaCode: string;
+        /**
+         * @description What a quota is counted in.
+         * @enum {string}
+         */
+        QuotaUnit: "count" | "core" | "GB" | "Mbps";
+        /** @description What a cloud grants an account in a region, and what is used of it. */
+        Quota: {
+            id: components["schemas"]["Id"];
+            /** @description The cloud account. */
+            cloudAccountId: components["schemas"]["Id"];
+            cloudCode: components["schemas"]["CloudCode"];
+            /** @description Name of the cloud account. */
+            accountName: string;
+            regionId: components["schemas"]["RegionId"];
+            /** @description Name of the region. */
+            regionName: string;
+            /** @description What it limits. */
+            productCode: components["schemas"]["ResourceType"];
+            quotaCode: components["schemas"]["QuotaCode"];
+            /** @description Name. */
+            quotaName: string;
+            unit: components["schemas"]["QuotaUnit"];
+            /** @description What is used. */
+            used: number;
+            /** @description What is granted. */
+            total: number;
+            /** @description Per cent used, rounded down; 100 where nothing is granted. */
+            usedPercent: number;
+            status: components["schemas"]["QuotaLevel"];
+            /** @description Whether an application is under review. */
+            applying: boolean;
+            /** @description When the cloud was asked the last time that it answered; null where never. */
+            asOf: components["schemas"]["DateTime"] | null;
+        };
+        /** @description A page of quotas. */
+        QuotaPage: {
+            /** @description How many are how near their limit, whatever is asked for. */
+            counts: components["schemas"]["QuotasOfLevel"][];
+            /** @description The rows. */
+            list: components["schemas"]["Quota"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which quota. */
+        QuotaId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description Of one cloud; of all where absent. */
+        OfCloudRequest: {
+            cloud?: components["schemas"]["CloudCode"];
+        };
+        /** @description A part of the inventory that could not be synchronised. */
+        LackingScope: {
+            /** @description Name of the account. */
+            accountName: string;
+            /** @description Name of the region. */
+            regionName: string;
+            /** @description Why. */
+            reason: string | null;
+            /** @description As of when it is known; null where never. */
+            completedTime: components["schemas"]["DateTime"] | null;
+        };
+        /** @description How many quotas there are, how many of them are near their limit, and as of when that is known. */
+        QuotaSummary: {
+            /** @description Quotas. */
+            quotas: number;
+            /** @description Quotas of which 80 % or more is used, those that are used up among them. */
+            nearLimit: number;
+            /** @description Quotas that are used up. */
+            usedUp: number;
+            /** @description Applications under review. */
+            underReview: number;
+            /** @description All that could be synchronised is complete as of this time; null where nothing was yet. */
+            asOf: components["schemas"]["DateTime"] | null;
+            /** @description Regions of accounts whose quotas could not be read. */
+            lackingCount: number;
+            /** @description These regions, the first fifty of them. */
+            lacking: components["schemas"]["LackingScope"][];
+        };
+        /** @description Of which clouds. */
+        OfCloudsRequest: {
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["CloudCode"][];
+        };
+        /** @description A cloud account. */
+        ResourceAccount: {
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            accountName: string;
+            cloudCode: components["schemas"]["CloudCode"];
+        };
+        /** @description All rows. */
+        ResourceAccountList: components["schemas"]["ResourceAccount"][];
+        /** @description A region. */
+        ResourceRegion: {
+            regionId: components["schemas"]["RegionId"];
+            /** @description Name. */
+            regionName: string;
+            cloudCode: components["schemas"]["CloudCode"];
+        };
+        /** @description All rows. */
+        ResourceRegionList: components["schemas"]["ResourceRegion"][];
+        /** @description The application. */
+        ApplyQuotaRequest: {
+            /** @description The quota. */
+            id: components["schemas"]["Id"];
+            /** @description What is applied for, more than is granted and at most ten times that. */
+            desireValue: number;
+            /** @description Why more is needed. */
+            reason: string;
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /**
+         * @description What applications can be sorted by.
+         * @enum {string}
+         */
+        QuotaApplicationSortField: "applyTime" | "desireValue";
+        /** @description Number of an application. */
+        QuotaApplyNo: string;
+        /**
+         * @description 0 under review, 1 approved, 2 rejected, 3 cancelled.
+         * @enum {integer}
+         */
+        QuotaApplyStatus: 0 | 1 | 2 | 3;
+        /** @description Which applications. */
+        ListQuotaApplicationsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default applyTime */
+            sortField?: components["schemas"]["QuotaApplicationSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Beginning of the number. */
+            applyNo?: components["schemas"]["QuotaApplyNo"];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["CloudCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            productCode?: components["schemas"]["ResourceType"][];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["QuotaApplyStatus"][];
+            /** @description Applied for at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Applied for at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /** @description How many applications have a status. */
+        QuotaApplicationsOfStatus: {
+            status: components["schemas"]["QuotaApplyStatus"];
+            /** @description How many. */
+            count: number;
+        };
+        /** @description An application for a higher quota. */
+        QuotaApplication: {
+            id: components["schemas"]["Id"];
+            applyNo: components["schemas"]["QuotaApplyNo"];
+            cloudCode: components["schemas"]["CloudCode"];
+            /** @description Name of the cloud account. */
+            accountName: string;
+            regionId: components["schemas"]["RegionId"];
+            /** @description Name of the region. */
+            regionName: string;
+            /** @description What it limits. */
+            productCode: components["schemas"]["ResourceType"];
+            quotaCode: components["schemas"]["QuotaCode"];
+            /** @description Name. */
+            quotaName: string;
+            unit: components["schemas"]["QuotaUnit"];
+            /** @description What was granted when it was applied for. */
+            totalQuota: number;
+            /** @description What was used then. */
+            totalUsage: number;
+            /** @description What is applied for. */
+            desireValue: number;
+            /** @description What is granted, which may be less than what was applied for; null unless approved. */
+            approveValue: number | null;
+            /** @description Why more is needed. */
+            reason: string;
+            status: components["schemas"]["QuotaApplyStatus"];
+            /** @description What those said who decided. */
+            auditReason: string | null;
+            /** @description When it was applied for. */
+            applyTime: components["schemas"]["DateTime"];
+            /** @description Since when the higher quota holds; null unless approved. */
+            effectiveTime: components["schemas"]["DateTime"] | null;
+            /** @description User name of who applied. */
+            applicant: string;
+        };
+        /** @description A page of applications. */
+        QuotaApplicationPage: {
+            /** @description How many have each status, whatever status is asked for. */
+            counts: components["schemas"]["QuotaApplicationsOfStatus"][];
+            /** @description The rows. */
+            list: components["schemas"]["QuotaApplication"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which application. */
+        QuotaApplicationId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A step of an application. */
+        QuotaApplicationEvent: {
+            time: components["schemas"]["DateTime"];
+            /** @description The status before; null where it began. */
+            from: components["schemas"]["QuotaApplyStatus"] | null;
+            status: components["schemas"]["QuotaApplyStatus"];
+            /** @description Who did it: a user name, or the party that handles it. */
+            actor: string;
+            /** @description Why. */
+            note: string | null;
+        };
+        /** @description An application and what happened to it. */
+        QuotaApplicationDetail: {
+            id: components["schemas"]["Id"];
+            applyNo: components["schemas"]["QuotaApplyNo"];
+            cloudCode: components["schemas"]["CloudCode"];
+            /** @description Name of the cloud account. */
+            accountName: string;
+            regionId: components["schemas"]["RegionId"];
+            /** @description Name of the region. */
+            regionName: string;
+            /** @description What it limits. */
+            productCode: components["schemas"]["ResourceType"];
+            quotaCode: components["schemas"]["QuotaCode"];
+            /** @description Name. */
+            quotaName: string;
+            unit: components["schemas"]["QuotaUnit"];
+            /** @description What was granted when it was applied for. */
+            totalQuota: number;
+            /** @description What was used then. */
+            totalUsage: number;
+            /** @description What is applied for. */
+            desireValue: number;
+            /** @description What is granted, which may be less than what was applied for; null unless approved. */
+            approveValue: number | null;
+            /** @description Why more is needed. */
+            reason: string;
+            status: components["schemas"]["QuotaApplyStatus"];
+            /** @description What those said who decided. */
+            auditReason: string | null;
+            /** @description When it was applied for. */
+            applyTime: components["schemas"]["DateTime"];
+            /** @description Since when the higher quota holds; null unless approved. */
+            effectiveTime: components["schemas"]["DateTime"] | null;
+            /** @description User name of who applied. */
+            applicant: string;
+            /** @description What happened, the first first. */
+            history: components["schemas"]["QuotaApplicationEvent"][];
         };
         /** @description Rebates by status. */
         RebateTotals: {
@@ -8934,17 +9399,6 @@ export interface components {
         GetInventoryRequest: {
             type: components["schemas"]["ResourceType"];
         };
-        /** @description A part of the inventory that could not be synchronised. */
-        LackingScope: {
-            /** @description Name of the account. */
-            accountName: string;
-            /** @description Name of the region. */
-            regionName: string;
-            /** @description Why. */
-            reason: string | null;
-            /** @description As of when it is known; null where never. */
-            completedTime: components["schemas"]["DateTime"] | null;
-        };
         /** @description How many resources of a type there are, and as of when that is known. */
         Inventory: {
             /** @description Resources that the clouds have. */
@@ -8959,10 +9413,6 @@ export interface components {
             lackingCount: number;
             /** @description These parts, the first fifty of them. */
             lacking: components["schemas"]["LackingScope"][];
-        };
-        /** @description Of one cloud; of all where absent. */
-        OfCloudRequest: {
-            cloud?: components["schemas"]["CloudCode"];
         };
         /** @description What there is at the clouds, and what needs attention. */
         ResourceSummary: {
@@ -9144,29 +9594,6 @@ export interface components {
         };
         /** @description All rows. */
         ResourceCostList: components["schemas"]["ResourceCost"][];
-        /** @description Of which clouds. */
-        OfCloudsRequest: {
-            /** @description Any of these; empty or absent means every one. */
-            cloudCode?: components["schemas"]["CloudCode"][];
-        };
-        /** @description A cloud account. */
-        ResourceAccount: {
-            id: components["schemas"]["Id"];
-            /** @description Name. */
-            accountName: string;
-            cloudCode: components["schemas"]["CloudCode"];
-        };
-        /** @description All rows. */
-        ResourceAccountList: components["schemas"]["ResourceAccount"][];
-        /** @description A region. */
-        ResourceRegion: {
-            regionId: components["schemas"]["RegionId"];
-            /** @description Name. */
-            regionName: string;
-            cloudCode: components["schemas"]["CloudCode"];
-        };
-        /** @description All rows. */
-        ResourceRegionList: components["schemas"]["ResourceRegion"][];
         /** @description A host that something can be attached or bound to. */
         ResourceTarget: {
             id: components["schemas"]["Id"];
@@ -9448,11 +9875,11 @@ export interface components {
         /**
          * @description An outside service: payment takes recharges, paymentPage is the payment page of the demo, taxOffice issues invoices, bankVerification
          *     verifies bank accounts, payout pays withdrawals, appropriationReview reviews large appropriations, provisioning provisions orders,
-         *     refundReview reviews refunds, cloud checks and synchronises cloud accounts, notification sends text messages and e-mail, serviceDesk
-         *     answers work orders.
+         *     refundReview reviews refunds, cloud checks and synchronises cloud accounts, quotaReview reviews applications for quotas, notification sends
+         *     text messages and e-mail, serviceDesk answers work orders.
          * @enum {string}
          */
-        Provider: "payment" | "paymentPage" | "taxOffice" | "bankVerification" | "payout" | "appropriationReview" | "provisioning" | "refundReview" | "cloud" | "notification" | "serviceDesk";
+        Provider: "payment" | "paymentPage" | "taxOffice" | "bankVerification" | "payout" | "appropriationReview" | "provisioning" | "refundReview" | "cloud" | "quotaReview" | "notification" | "serviceDesk";
         /** @description What the menus are filtered by. */
         Authority: {
             authCodes: components["schemas"]["AuthCodes"];
@@ -11341,6 +11768,83 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        QuotaPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["QuotaPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Quota: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Quota"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        QuotaSummary: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["QuotaSummary"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ResourceAccountList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ResourceAccountList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ResourceRegionList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ResourceRegionList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        QuotaApplicationPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["QuotaApplicationPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        QuotaApplicationDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["QuotaApplicationDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         RebateTotals: {
             headers: {
                 [name: string]: unknown;
@@ -11865,28 +12369,6 @@ export interface components {
             content: {
                 "application/json": (components["schemas"]["Success"] & {
                     data: components["schemas"]["ResourceCostList"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        ResourceAccountList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["ResourceAccountList"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        ResourceRegionList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["ResourceRegionList"];
                 }) | components["schemas"]["Refusal"];
             };
         };
@@ -12475,7 +12957,7 @@ export type CloudCapabilityCode = components['schemas']['CloudCapabilityCode'];
 export type CloudCapability = components['schemas']['CloudCapability'];
 export type CloudCapabilityList = components['schemas']['CloudCapabilityList'];
 export type SyncScopeSortField = components['schemas']['SyncScopeSortField'];
-export type ResourceType = components['schemas']['ResourceType'];
+export type ScopeType = components['schemas']['ScopeType'];
 export type ListSyncScopesRequest = components['schemas']['ListSyncScopesRequest'];
 export type SyncScope = components['schemas']['SyncScope'];
 export type SyncScopePage = components['schemas']['SyncScopePage'];
@@ -12611,6 +13093,35 @@ export type PriceAttributes = components['schemas']['PriceAttributes'];
 export type GetPriceRequest = components['schemas']['GetPriceRequest'];
 export type PriceDetail = components['schemas']['PriceDetail'];
 export type Price = components['schemas']['Price'];
+export type QuotaSortField = components['schemas']['QuotaSortField'];
+export type ResourceType = components['schemas']['ResourceType'];
+export type QuotaLevel = components['schemas']['QuotaLevel'];
+export type ListQuotasRequest = components['schemas']['ListQuotasRequest'];
+export type QuotasOfLevel = components['schemas']['QuotasOfLevel'];
+export type QuotaCode = components['schemas']['QuotaCode'];
+export type QuotaUnit = components['schemas']['QuotaUnit'];
+export type Quota = components['schemas']['Quota'];
+export type QuotaPage = components['schemas']['QuotaPage'];
+export type QuotaId = components['schemas']['QuotaId'];
+export type OfCloudRequest = components['schemas']['OfCloudRequest'];
+export type LackingScope = components['schemas']['LackingScope'];
+export type QuotaSummary = components['schemas']['QuotaSummary'];
+export type OfCloudsRequest = components['schemas']['OfCloudsRequest'];
+export type ResourceAccount = components['schemas']['ResourceAccount'];
+export type ResourceAccountList = components['schemas']['ResourceAccountList'];
+export type ResourceRegion = components['schemas']['ResourceRegion'];
+export type ResourceRegionList = components['schemas']['ResourceRegionList'];
+export type ApplyQuotaRequest = components['schemas']['ApplyQuotaRequest'];
+export type QuotaApplicationSortField = components['schemas']['QuotaApplicationSortField'];
+export type QuotaApplyNo = components['schemas']['QuotaApplyNo'];
+export type QuotaApplyStatus = components['schemas']['QuotaApplyStatus'];
+export type ListQuotaApplicationsRequest = components['schemas']['ListQuotaApplicationsRequest'];
+export type QuotaApplicationsOfStatus = components['schemas']['QuotaApplicationsOfStatus'];
+export type QuotaApplication = components['schemas']['QuotaApplication'];
+export type QuotaApplicationPage = components['schemas']['QuotaApplicationPage'];
+export type QuotaApplicationId = components['schemas']['QuotaApplicationId'];
+export type QuotaApplicationEvent = components['schemas']['QuotaApplicationEvent'];
+export type QuotaApplicationDetail = components['schemas']['QuotaApplicationDetail'];
 export type RebateTotals = components['schemas']['RebateTotals'];
 export type RebateSortField = components['schemas']['RebateSortField'];
 export type RebateStatus = components['schemas']['RebateStatus'];
@@ -12774,9 +13285,7 @@ export type MongosOfStatus = components['schemas']['MongosOfStatus'];
 export type Mongo = components['schemas']['Mongo'];
 export type MongoPage = components['schemas']['MongoPage'];
 export type GetInventoryRequest = components['schemas']['GetInventoryRequest'];
-export type LackingScope = components['schemas']['LackingScope'];
 export type Inventory = components['schemas']['Inventory'];
-export type OfCloudRequest = components['schemas']['OfCloudRequest'];
 export type ResourceSummary = components['schemas']['ResourceSummary'];
 export type ResourcesOfCloud = components['schemas']['ResourcesOfCloud'];
 export type ResourcesOfCloudList = components['schemas']['ResourcesOfCloudList'];
@@ -12801,11 +13310,6 @@ export type ResourceEvent = components['schemas']['ResourceEvent'];
 export type ResourceEventPage = components['schemas']['ResourceEventPage'];
 export type ResourceCost = components['schemas']['ResourceCost'];
 export type ResourceCostList = components['schemas']['ResourceCostList'];
-export type OfCloudsRequest = components['schemas']['OfCloudsRequest'];
-export type ResourceAccount = components['schemas']['ResourceAccount'];
-export type ResourceAccountList = components['schemas']['ResourceAccountList'];
-export type ResourceRegion = components['schemas']['ResourceRegion'];
-export type ResourceRegionList = components['schemas']['ResourceRegionList'];
 export type ResourceTarget = components['schemas']['ResourceTarget'];
 export type ResourceTargetList = components['schemas']['ResourceTargetList'];
 export type ResourceSizeName = components['schemas']['ResourceSizeName'];
@@ -13032,6 +13536,13 @@ export type ResponseProductPage = components['responses']['ProductPage'];
 export type ResponseProduct = components['responses']['Product'];
 export type ResponsePriceAttributes = components['responses']['PriceAttributes'];
 export type ResponsePrice = components['responses']['Price'];
+export type ResponseQuotaPage = components['responses']['QuotaPage'];
+export type ResponseQuota = components['responses']['Quota'];
+export type ResponseQuotaSummary = components['responses']['QuotaSummary'];
+export type ResponseResourceAccountList = components['responses']['ResourceAccountList'];
+export type ResponseResourceRegionList = components['responses']['ResourceRegionList'];
+export type ResponseQuotaApplicationPage = components['responses']['QuotaApplicationPage'];
+export type ResponseQuotaApplicationDetail = components['responses']['QuotaApplicationDetail'];
 export type ResponseRebateTotals = components['responses']['RebateTotals'];
 export type ResponseRebatePage = components['responses']['RebatePage'];
 export type ResponseRebateChoiceList = components['responses']['RebateChoiceList'];
@@ -13080,8 +13591,6 @@ export type ResponseRelatedResourceList = components['responses']['RelatedResour
 export type ResponseResourceMap = components['responses']['ResourceMap'];
 export type ResponseResourceEventPage = components['responses']['ResourceEventPage'];
 export type ResponseResourceCostList = components['responses']['ResourceCostList'];
-export type ResponseResourceAccountList = components['responses']['ResourceAccountList'];
-export type ResponseResourceRegionList = components['responses']['ResourceRegionList'];
 export type ResponseResourceTargetList = components['responses']['ResourceTargetList'];
 export type ResponseResourceSizeList = components['responses']['ResourceSizeList'];
 export type ResponseOperatedResourceList = components['responses']['OperatedResourceList'];
@@ -14749,6 +15258,168 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Price"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listQuotas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListQuotasRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["QuotaPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getQuota: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotaId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Quota"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getQuotaSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfCloudRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["QuotaSummary"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listQuotaAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfCloudsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourceAccountList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listQuotaRegions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfCloudsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourceRegionList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    applyQuota: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyQuotaRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listQuotaApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListQuotaApplicationsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["QuotaApplicationPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getQuotaApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotaApplicationId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["QuotaApplicationDetail"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelQuotaApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotaApplicationId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

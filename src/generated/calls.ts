@@ -273,6 +273,33 @@ export const getPriceAttributes = { id: "getPriceAttributes", method: "post", pa
 /** Calculate a price. */
 export const getPrice = { id: "getPrice", method: "post", path: "/api/v1/product/price/attr/getPrice", tag: "product", answer: "object", source: "specification" } as const;
 
+/** Search quotas. */
+export const listQuotas = { id: "listQuotas", method: "post", path: "/api/v1/quota/list", tag: "quota", answer: "page", source: "inferred", permission: ["v8"], exports: true } as const;
+
+/** Fetch one quota. */
+export const getQuota = { id: "getQuota", method: "post", path: "/api/v1/quota/detail", tag: "quota", answer: "object", source: "inferred", permission: ["v8"] } as const;
+
+/** Count quotas, and those near their limit. */
+export const getQuotaSummary = { id: "getQuotaSummary", method: "post", path: "/api/v1/quota/summary", tag: "quota", answer: "object", source: "inferred", permission: ["v8"] } as const;
+
+/** List the cloud accounts that have quotas. */
+export const listQuotaAccounts = { id: "listQuotaAccounts", method: "post", path: "/api/v1/quota/accounts", tag: "quota", answer: "list", source: "inferred", permission: ["v8"] } as const;
+
+/** List the regions that have quotas. */
+export const listQuotaRegions = { id: "listQuotaRegions", method: "post", path: "/api/v1/quota/regions", tag: "quota", answer: "list", source: "inferred", permission: ["v8"] } as const;
+
+/** Apply for a higher quota. */
+export const applyQuota = { id: "applyQuota", method: "post", path: "/api/v1/quota/apply", change: true, affects: ["quota"], source: "inferred", permission: ["v8"], provider: "quotaReview" } as const;
+
+/** Search applications for quotas. */
+export const listQuotaApplications = { id: "listQuotaApplications", method: "post", path: "/api/v1/quota/applyList", tag: "quota", answer: "page", source: "inferred", permission: ["v8"], exports: true } as const;
+
+/** Fetch one application and what happened to it. */
+export const getQuotaApplication = { id: "getQuotaApplication", method: "post", path: "/api/v1/quota/applyDetail", tag: "quota", answer: "object", source: "inferred", permission: ["v8"] } as const;
+
+/** Cancel an application. */
+export const cancelQuotaApplication = { id: "cancelQuotaApplication", method: "post", path: "/api/v1/quota/cancel", change: true, affects: ["quota"], source: "inferred", permission: ["v8"] } as const;
+
 /** Sum the rebates up by status. */
 export const getRebateTotals = { id: "getRebateTotals", method: "get", path: "/api/v1/rebate/totals", tag: "rebate", answer: "object", source: "inferred", permission: ["v3-3"] } as const;
 

@@ -146,6 +146,15 @@ export const ProductCategory = {
 } as const satisfies Record<string, Api.ProductCategory>;
 export type ProductCategory = Api.ProductCategory;
 
+/** 0 under review, 1 approved, 2 rejected, 3 cancelled. */
+export const QuotaApplyStatus = {
+  process: 0,
+  agree: 1,
+  disagree: 2,
+  cancel: 3,
+} as const satisfies Record<string, Api.QuotaApplyStatus>;
+export type QuotaApplyStatus = Api.QuotaApplyStatus;
+
 /** 0 to be confirmed, 1 withdrawable, 2 being withdrawn, 3 withdrawn. */
 export const RebateStatus = {
   toBeConfirmed: 0,

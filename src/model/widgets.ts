@@ -169,6 +169,7 @@ export const widgets = {
   longText: { cell: texts, wide: ["detail"], cardPart: "text" },
   html: { cell: texts, wide: ["detail"], cardPart: "text" },
   progress: { cell: ["number"] },
+  usage: { cell: ["number"] },
   fileSize: { cell: ["number", "id"], numeric: true },
 } as const satisfies Record<string, Widget>;
 

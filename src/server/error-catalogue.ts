@@ -700,6 +700,35 @@ export const errorCatalogue = {
   },
   TAG_LIMIT: { code: 422, zh: "标签将超过 {max} 个", en: "It would have more than {max} tags" },
 
+  // Quotas
+  QUOTA_NOT_MORE: {
+    code: 422,
+    field: "desireValue",
+    zh: "期望配额须大于当前配额 {total}",
+    en: "Apply for more than the {total} granted now",
+  },
+  QUOTA_TOO_MUCH: {
+    code: 422,
+    field: "desireValue",
+    zh: "期望配额不能超过当前配额的 {factor} 倍，即 {most}",
+    en: "At most {factor} times what is granted now, that is {most}",
+  },
+  QUOTA_UNDER_REVIEW: {
+    code: 409,
+    zh: "该配额已有审批中的申请，请等待审批完成或先撤销",
+    en: "An application for this quota is under review; wait for the decision or cancel it first",
+  },
+  QUOTA_APPLICATION_NOT_OPEN: {
+    code: 422,
+    zh: "只能撤销审批中的申请",
+    en: "Only an application under review can be cancelled",
+  },
+  QUOTA_APPLICATION_DECIDED: {
+    code: 409,
+    zh: "该申请刚刚已审批，不能撤销",
+    en: "The application has just been decided and can no longer be cancelled",
+  },
+
   // Reports
   REPORT_TYPE_FORBIDDEN: {
     code: 403,

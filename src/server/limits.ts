@@ -89,6 +89,8 @@ export const limits = {
   monthCosts: 3 * 60_000,
   /** Open payments and paid orders are asked about this often. */
   settle: 5_000,
+  /** A higher quota is at most so many times what is granted. */
+  quotaFactor: 10,
   /** Operations on resources are sent and asked about this often, so many at a time; one that takes longer than that is given up. */
   operations: 2_000,
   operationsAtOnce: 200,

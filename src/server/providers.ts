@@ -10,6 +10,7 @@ import { demoProvisioner } from "./areas/order/demo-provisioner";
 import type { Provisioner } from "./areas/order/provisioning";
 import { demoPaymentPage, demoProviders } from "./areas/recharge/demo-payments";
 import type { PaymentPage, PaymentProviders } from "./areas/recharge/payments";
+import type { QuotaReviewer } from "./areas/quota/reviewer";
 import { refundReviewSimulator } from "./areas/refund/demo-review";
 import type { RefundOffice } from "./areas/refund/review";
 import { demoNotifier } from "./areas/warning/demo-notifier";
@@ -18,6 +19,7 @@ import { payoutSimulator } from "./areas/withdraw/demo-payouts";
 import type { PayoutService } from "./areas/withdraw/payouts";
 import { serviceDeskSimulator } from "./areas/work-order/demo-service-desk";
 import type { ServiceDesk } from "./areas/work-order/service-desk";
+import { quotaReviewSimulator } from "./cloud-world/quota-review";
 import { cloudSimulator } from "./cloud-world/world";
 import type { Database } from "./database/client";
 import { isProduction } from "./environment";
@@ -34,6 +36,7 @@ interface Services extends Record<Provider, object> {
   provisioning: Provisioner;
   refundReview: RefundOffice;
   cloud: CloudProvider;
+  quotaReview: QuotaReviewer;
   notification: Notifier;
   serviceDesk: ServiceDesk;
 }
@@ -53,6 +56,7 @@ export function simulatedProviders(db: Database, now: () => Date = () => new Dat
     provisioning: demoProvisioner,
     refundReview: refundReviewSimulator,
     cloud: cloudSimulator(db, now),
+    quotaReview: quotaReviewSimulator(db),
     notification: demoNotifier,
     serviceDesk: serviceDeskSimulator,
   };
@@ -101,6 +105,7 @@ const words: Record<Provider, Words> = {
   provisioning: { zh: "资源开通服务", en: "provisioning services" },
   refundReview: { zh: "退款审核服务", en: "refunds" },
   cloud: { zh: "云平台对接服务", en: "cloud connections" },
+  quotaReview: { zh: "配额审批服务", en: "reviews of quota requests" },
   notification: { zh: "短信与邮件服务", en: "text messages and e-mail" },
   serviceDesk: { zh: "工单处理服务", en: "service desk replies" },
 };

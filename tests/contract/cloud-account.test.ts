@@ -58,7 +58,7 @@ describe("the demo's cloud accounts", () => {
     await sync();
     const after: CloudAccountPage = (await api.call("listCloudAccounts", { pageSize: 50 }, { token })).data;
     expect(after.list.filter(({ syncStatus }) => syncStatus !== 2)).toMatchObject([
-      { status: 1, accountName: "华为云-容灾账号", syncFailReason: "14 个同步范围中有 14 个失败：调用云接口超时" },
+      { status: 1, accountName: "华为云-容灾账号", syncFailReason: "16 个同步范围中有 16 个失败：调用云接口超时" },
       { status: 2, accountName: "阿里云-研发测试", syncFailReason: expect.stringContaining("禁用") },
     ]);
   });
@@ -323,7 +323,7 @@ describe("the synchronisation", () => {
     const id = await saved({ accessKey: newKey("DEN"), regionIds: [first, second] });
     await sync();
     const scopes = await scopesOf(id);
-    expect(scopes).toHaveLength(14);
+    expect(scopes).toHaveLength(16);
     for (const { regionId, status, failReason, items, completedTime } of scopes)
       expect({ status, failReason, read: items > 0 || completedTime !== null }).toEqual(
         regionId === second
@@ -331,7 +331,7 @@ describe("the synchronisation", () => {
           : { status: 2, failReason: null, read: true },
       );
     const [failed, ...others] = scopes.filter(({ status }) => status === 3);
-    expect(others).toHaveLength(6);
+    expect(others).toHaveLength(7);
     expect((await api.call("syncScope", { id: failed?.id ?? 0 }, { token })).code).toBe(200);
     await sync();
     const changed = (await scopesOf(id)).filter(({ failures }, at) => failures !== scopes[at]?.failures);

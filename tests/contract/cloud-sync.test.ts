@@ -1,14 +1,16 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sealSecret } from "../../src/server/areas/cloud/account-secret";
-import { CloudError, type CloudErrorKind, resourceTypes, type Scope } from "../../src/server/areas/cloud/provider";
+import { CloudError, type CloudErrorKind, type CloudQuota, type Scope } from "../../src/server/areas/cloud/provider";
 import { refreshMonthCosts } from "../../src/server/areas/cloud/month-costs";
+import { scopeTypes } from "../../src/server/areas/cloud/sync/scopes";
 import { syncDue } from "../../src/server/areas/cloud/sync/sync";
 import { writeItems } from "../../src/server/areas/cloud/sync/write-items";
 import { type Database, type OpenDatabase, openDatabase } from "../../src/server/database/client";
 import { billLines, type NewBillLine } from "../../src/server/database/schema/bill";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
 import { customers } from "../../src/server/database/schema/identity";
+import { quotas } from "../../src/server/database/schema/quota";
 import { resourceEvents, resources, syncScopes } from "../../src/server/database/schema/resource";
 import { seededRandom } from "../../src/server/database/seed/bills-generator/random";
 import { limits } from "../../src/server/limits";
@@ -158,7 +160,7 @@ describe("synchronisation", () => {
       syncFailReason: null,
     });
     const scopes = await scopesOf(id);
-    expect(scopes).toHaveLength(regionIds.length * resourceTypes.length);
+    expect(scopes).toHaveLength(regionIds.length * scopeTypes.length);
     expect(scopes.filter(({ status, completedTime }) => status !== 2 || completedTime === null)).toEqual([]);
     expect(scopes.find(({ regionId, type }) => regionId === hosts.regionId && type === "host")).toMatchObject({
       pages: 3,
@@ -297,7 +299,7 @@ describe("one that is bad harms no other", () => {
     expect(await accountOf(bad)).toMatchObject({
       syncStatus: 3,
       status: 2,
-      syncFailReason: { zh: "14 个同步范围中有 14 个失败：不行", en: "14 of 14 parts failed: no" },
+      syncFailReason: { zh: "16 个同步范围中有 16 个失败：不行", en: "16 of 16 parts failed: no" },
     });
     expect(cloud.calls.filter((call) => call.startsWith("bad"))).toHaveLength(1);
     expect((await scopesOf(bad)).every(({ status }) => status === 3)).toBe(true);
@@ -313,7 +315,7 @@ describe("one that is bad harms no other", () => {
     expect(await accountOf(good)).toMatchObject({ syncStatus: 2 });
     expect(await accountOf(bad)).toMatchObject({
       syncStatus: 3,
-      syncFailReason: { en: expect.stringMatching(/^1 of 14/) },
+      syncFailReason: { en: expect.stringMatching(/^1 of 16/) },
     });
   });
 
@@ -327,7 +329,7 @@ describe("one that is bad harms no other", () => {
       const asked = cloud.calls.filter((call) => call.includes("cn-hangzhou"));
       expect(asked).toHaveLength(limits.cloudAttempts * attempt);
       const failed = (await scopesOf(id)).filter(({ status }) => status === 3);
-      expect(failed).toHaveLength(resourceTypes.length);
+      expect(failed).toHaveLength(scopeTypes.length);
       expect(failed.every(({ failures, regionId }) => failures === attempt && regionId === "cn-hangzhou")).toBe(true);
       pauses.push((failed[0]?.nextTime.getTime() ?? 0) - (failed[0]?.statusTime.getTime() ?? 0));
       time.pass(pauses.at(-1) ?? 0);
@@ -423,7 +425,7 @@ describe("an account", () => {
       .where(eq(cloudAccounts.id, id));
     await sync();
     expect([await rowOf("a"), await rowOf("z")]).toMatchObject([{ resourceId: "a" }, undefined]);
-    expect(await scopesOf(id)).toHaveLength(resourceTypes.length);
+    expect(await scopesOf(id)).toHaveLength(scopeTypes.length);
     expect(await accountOf(id)).toMatchObject({ resourceCount: 1 });
   });
 });
@@ -485,6 +487,97 @@ describe("what an operation has found since a page was asked for", () => {
     expect(await rowOf("a")).toMatchObject({ status: "inUse" });
     await sync();
     expect(await rowOf("a")).toMatchObject({ status: "available" });
+  });
+});
+
+describe("quotas", () => {
+  const quota = (quotaCode: string, said: Partial<CloudQuota> = {}): CloudQuota => ({
+    productCode: "host",
+    quotaCode,
+    quotaName: { zh: "云主机数量", en: "Hosts" },
+    unit: "count",
+    used: 5,
+    total: 20,
+    ...said,
+  });
+  const grant = (...all: CloudQuota[]) => cloud.granted.set("main cn-hangzhou", all);
+  const rows = () => db.select().from(quotas).orderBy(asc(quotas.quotaCode));
+  const quotaVersions = async () =>
+    (await db.execute(sql`SELECT quota_code, xmin::text, ctid::text FROM quotas ORDER BY 1`)).rows as unknown[];
+  const quotaScope = async (id: number) =>
+    (await scopesOf(id)).find(({ type, regionId }) => type === "quota" && regionId === "cn-hangzhou");
+
+  it("are all that a region has: new ones, changed ones and none that is gone; unchanged ones are not written", async () => {
+    const cloudAccountId = await newAccount();
+    grant(quota("a"), quota("b"), quota("c", { total: 0, used: 0 }), quota("d", { total: 3, used: 5 }));
+    await sync();
+    const place = { customId, cloudAccountId, cloudCode: "aliyun", regionId: "cn-hangzhou", productCode: "host" };
+    expect(await rows()).toMatchObject([
+      { ...place, quotaCode: "a", used: 5, total: 20, usedPercent: 25 },
+      { quotaCode: "b", usedPercent: 25 },
+      { quotaCode: "c", usedPercent: 100 },
+      { quotaCode: "d", usedPercent: 166 },
+    ]);
+    const [a] = await quotaVersions();
+    const [, b] = await rows();
+    grant(quota("a"), quota("b", { used: 19, quotaName: { zh: "新名", en: "Renamed" } }), quota("e"));
+    later();
+    await sync();
+    expect(await rows()).toMatchObject([
+      { quotaCode: "a" },
+      { id: b?.id, quotaCode: "b", used: 19, usedPercent: 95, quotaName: { zh: "新名", en: "Renamed" } },
+      { quotaCode: "e" },
+    ]);
+    expect((await quotaVersions())[0]).toEqual(a);
+  });
+
+  it("that could not be read stay, with the time from which they are, and nothing else fails", async () => {
+    const id = await newAccount();
+    grant(quota("a"));
+    cloud.put("main", hosts, "h");
+    await sync();
+    const known = (await quotaScope(id))?.completedTime;
+    cloud.before = (call) => (call === "main cn-hangzhou quota" ? fail("denied") : undefined);
+    grant(quota("a", { used: 6 }));
+    cloud.put("main", hosts, "i");
+    later();
+    await sync();
+    expect(await rows()).toMatchObject([{ quotaCode: "a", used: 5 }]);
+    expect(await quotaScope(id)).toMatchObject({ status: 3, failures: 1, completedTime: known });
+    expect(await inventory()).toEqual(truth());
+    expect(await accountOf(id)).toMatchObject({ status: 1, syncFailReason: { en: "1 of 16 parts failed: no" } });
+  });
+
+  it("that were written since their cloud was asked stay until it is asked again", async () => {
+    await newAccount();
+    grant(quota("a"));
+    await sync();
+    later();
+    cloud.before = async (call) => {
+      if (call !== "main cn-hangzhou quota") return;
+      time.pass(1_000);
+      await db.update(quotas).set({ total: 40, writeTime: time.clock() });
+    };
+    grant(quota("a", { used: 6 }));
+    await sync();
+    expect(await rows()).toMatchObject([{ total: 40, used: 5 }]);
+    cloud.before = () => undefined;
+    grant(quota("a", { used: 6, total: 40 }));
+    later();
+    await sync();
+    expect(await rows()).toMatchObject([{ total: 40, used: 6 }]);
+  });
+
+  it("of a region that is not managed any more are forgotten", async () => {
+    const id = await newAccount();
+    grant(quota("a"));
+    await sync();
+    await db
+      .update(cloudAccounts)
+      .set({ regionIds: [regionIds[1]], syncStatus: 0 })
+      .where(eq(cloudAccounts.id, id));
+    await sync();
+    expect(await rows()).toEqual([]);
   });
 });
 

@@ -26,6 +26,7 @@ const ofNobody = {
   regions: "the product's own",
   services: "the catalogue of services",
   simulated_operations: "kept by the simulated clouds, which know accounts and no customers; no call reads it",
+  simulated_quota_reviews: "the same",
   verify_codes: "wait for a sign-in",
 };
 

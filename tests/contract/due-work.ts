@@ -19,6 +19,7 @@ import { workOrders } from "../../src/server/database/schema/work-order";
 import { addDays } from "../../src/server/time";
 import { own, ownId, unique } from "./example";
 import { newInstance } from "./examples/instances";
+import { newApplication } from "./quota-rows";
 
 /** Something that a scheduled job is due to change. */
 export interface DueWork {
@@ -458,6 +459,13 @@ export const dueWork: readonly DueWork[] = [
     ),
   },
   { job: "send reminders", skips: true, table: "warning_deliveries", done: "status = 1", make: newDelivery },
+  {
+    job: "follow quota applications",
+    table: "quota_applications",
+    done: "status = 1",
+    make: (db, place) => newApplication(db, { statusTime: at(place) }),
+    effect: steps("quota_application_events", "application_id", "from_status = 0"),
+  },
   {
     job: "answer work orders",
     table: "work_orders",

@@ -115,6 +115,11 @@ function numberLeast<Row extends object>(name: keyof Row & string): Rule<Row> {
   };
 }
 
+/** A whole number of at most this. */
+function numberMost<Row extends object>(name: keyof Row & string): Rule<Row> {
+  return { ...numberLeast<Row>(name), fits: (row, wanted: number) => Number(row[name]) <= wanted };
+}
+
 const presence = ["present", "gone"];
 /** Resources are asked for whether they are gone or not. */
 const everywhere = { presence: [...presence] } as { presence: ("present" | "gone")[] };
@@ -431,6 +436,28 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
       status: anyOf("status"),
       minAmount: least("amount"),
       maxAmount: most("amount"),
+      startTime: from("applyTime"),
+      endTime: to("applyTime"),
+    },
+  },
+  listQuotas: {
+    rules: {
+      keyword: has("quotaName", "quotaCode"),
+      cloudCode: anyOf("cloudCode"),
+      cloudAccountId: is("cloudAccountId"),
+      regionId: anyOf("regionId"),
+      productCode: anyOf("productCode"),
+      status: anyOf("status"),
+      minUsed: numberLeast("usedPercent"),
+      maxUsed: numberMost("usedPercent"),
+    },
+  },
+  listQuotaApplications: {
+    rules: {
+      applyNo: starts("applyNo"),
+      cloudCode: anyOf("cloudCode"),
+      productCode: anyOf("productCode"),
+      status: anyOf("status"),
       startTime: from("applyTime"),
       endTime: to("applyTime"),
     },

@@ -79,6 +79,8 @@ async function money(): Promise<unknown> {
     "bank_accounts",
     "work_orders",
     "cloud_accounts",
+    "quotas",
+    "quota_applications",
   ];
   const texts = await Promise.all(
     tables.map(async (table) => {
@@ -110,6 +112,7 @@ describe("a server in production", () => {
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => jobsWith(noProviders).every((job) => job.name !== name)).sort()).toEqual([
       "answer work orders",
+      "follow quota applications",
       "follow resource operations",
       "provision orders",
       "renew by itself",

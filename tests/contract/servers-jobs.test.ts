@@ -132,6 +132,7 @@ const histories = [
   ["order_events", "order_id"],
   ["refund_events", "refund_id"],
   ["work_order_events", "work_order_id"],
+  ["quota_application_events", "application_id"],
 ] as const;
 
 /** Steps of histories that do not begin where the one before has ended. */

@@ -1,5 +1,11 @@
 import type { ResourceType } from "../../src/generated/api";
-import { CloudError, type CloudItem, type CloudProvider, type Scope } from "../../src/server/areas/cloud/provider";
+import {
+  CloudError,
+  type CloudItem,
+  type CloudProvider,
+  type CloudQuota,
+  type Scope,
+} from "../../src/server/areas/cloud/provider";
 import type { SyncTime } from "../../src/server/areas/cloud/sync/token-bucket";
 
 const pageSize = 3;
@@ -10,7 +16,9 @@ export interface FakeCloud extends CloudProvider {
   items: Map<string, CloudItem>;
   put(accountUid: string, scope: Scope, id: string, change?: Partial<CloudItem>): void;
   remove(accountUid: string, scope: Scope, id: string): void;
-  /** The inventory calls so far: "uid region type cursor". */
+  /** The quotas of a region, by account and region. */
+  granted: Map<string, CloudQuota[]>;
+  /** The calls so far for inventories, "uid region type cursor", and for quotas, "uid region quota". */
   calls: string[];
   /** Asked before each call; may throw. */
   before: (call: string) => void | Promise<void>;
@@ -23,6 +31,7 @@ export function fakeCloud(): FakeCloud {
   const items: FakeCloud["items"] = new Map();
   const cloud: FakeCloud = {
     items,
+    granted: new Map(),
     calls: [],
     before: () => undefined,
     put: (uid, scope, id, change) =>
@@ -49,7 +58,12 @@ export function fakeCloud(): FakeCloud {
     },
     describe: async ({ accountUid }, scope, id) => items.get(keyOf(accountUid, scope, id)),
     sizes: async () => [],
-    quotas: async () => [],
+    quotas: async ({ accountUid }, regionId) => {
+      const call = `${accountUid} ${regionId} quota`;
+      cloud.calls.push(call);
+      await cloud.before(call);
+      return structuredClone(cloud.granted.get(`${accountUid} ${regionId}`) ?? []);
+    },
     balance: async () => "12.30",
     act: () => Promise.reject(new CloudError("refused", { zh: "不支持", en: "Not possible" })),
     poll: async () => ({ state: "unknown" }),

@@ -39,6 +39,7 @@ const rules: Record<string, { begins: string; moves: string }> = {
       7>8 tax`,
   },
   transfer: { begins: "0 user", moves: "0>1 review, 0>1 system, 0>2 review, 0>2 system" },
+  "quota application": { begins: "0 user", moves: "0>1 review, 0>2 review, 0>3 user, 0>3 system" },
   "resource operation": {
     begins: "0 user",
     moves: `0>1 cloud, 0>4 cloud, 0>4 system, 0>5 system, 0>6 system, 1>2 cloud, 1>3 cloud, 1>4 cloud, 1>4 system, 1>5 system,

@@ -11,7 +11,7 @@ const end = 100_000_000;
 const drawing = new AsyncLocalStorage<() => number>();
 
 /** The number of something new: what it is, the time, and eight random digits. It sorts by age and does not tell how many there are. */
-export function newNumber(kind: "AP" | "CO" | "IV" | "RC" | "RF" | "RP" | "WD" | "WO", now: Date): string {
+export function newNumber(kind: "AP" | "CO" | "IV" | "QA" | "RC" | "RF" | "RP" | "WD" | "WO", now: Date): string {
   const digits = (drawing.getStore() ?? (() => randomInt(end)))();
   return `${kind}${toLocalDateTime(now).replace(/\D/g, "")}${String(digits).padStart(8, "0")}`;
 }

@@ -1,13 +1,9 @@
 import type { CloudQuota } from "../areas/cloud/provider";
-import type { Words } from "../errors";
+import type { Granted } from "./quota-review";
 import type { Entity, Estate } from "./entity";
 
 /** A kind of quota: what counts towards it, and the least a region grants. */
-interface QuotaKind {
-  productCode: string;
-  quotaCode: string;
-  quotaName: Words;
-  unit: string;
+interface QuotaKind extends Omit<CloudQuota, "total" | "used"> {
   least: number;
   used: (region: readonly Entity[]) => number;
 }
@@ -84,13 +80,16 @@ const kinds: readonly QuotaKind[] = [
   },
 ];
 
-/** The quotas of a region: what is used follows from the estate, and what is granted is doubled as it fills up. */
-export function quotasOf(estate: Estate, regionId: string): CloudQuota[] {
+/**
+ * The quotas of a region: what is used follows from the estate, and what is granted is doubled as it fills up, unless more was granted when
+ * somebody applied for it.
+ */
+export function quotasOf(estate: Estate, regionId: string, granted: Granted = new Map()): CloudQuota[] {
   const region = [...estate.values()].filter((entity) => entity.regionId === regionId);
   return kinds.map(({ least, used: measure, ...kind }) => {
     const used = measure(region);
     let total = least;
     while (total < used) total *= 2;
-    return { ...kind, used, total };
+    return { ...kind, used, total: Math.max(total, granted.get(kind.quotaCode) ?? 0) };
   });
 }

@@ -5,6 +5,7 @@ import { entityKey, type Estate, type WorldAccount } from "./entity";
 import { passFaults } from "./faults";
 import { offeredSizes } from "./offered-sizes";
 import { beginOrder, progressOf, readEstate } from "./orders";
+import { readGranted } from "./quota-review";
 import { quotasOf } from "./quotas";
 import { verdictOf } from "./verify";
 
@@ -34,7 +35,8 @@ export function cloudSimulator(db: Database, now: () => Date): CloudProvider {
       const entity = (await read(account, regionId)).get(entityKey(type, resourceId));
       return entity?.regionId === regionId ? offeredSizes(account, entity) : [];
     },
-    quotas: async (account, regionId) => quotasOf(await read(account, regionId), regionId),
+    quotas: async (account, regionId) =>
+      quotasOf(await read(account, regionId), regionId, await readGranted(db, account, regionId, now())),
     balance: async (account) => {
       passFaults(account, undefined, now());
       return balanceOf(account, now());

@@ -18,6 +18,7 @@ import { handlers as newsArea } from "../areas/news/handlers";
 import { handlers as orderArea } from "../areas/order/handlers";
 import { handlers as preferenceArea } from "../areas/preference/handlers";
 import { handlers as productArea } from "../areas/product/handlers";
+import { handlers as quotaArea } from "../areas/quota/handlers";
 import { handlers as rebateArea } from "../areas/rebate/handlers";
 import { handlers as rechargeArea } from "../areas/recharge/handlers";
 import { handlers as refundArea } from "../areas/refund/handlers";
@@ -53,6 +54,7 @@ export const handlers: Handlers = {
   ...orderArea,
   ...preferenceArea,
   ...productArea,
+  ...quotaArea,
   ...rebateArea,
   ...rechargeArea,
   ...refundArea,

@@ -6,6 +6,7 @@ import { jobs as cloudArea } from "../areas/cloud/jobs";
 import { jobs as instanceArea } from "../areas/instance/jobs";
 import { jobs as invoiceArea } from "../areas/invoice/jobs";
 import { jobs as orderArea } from "../areas/order/jobs";
+import { jobs as quotaArea } from "../areas/quota/jobs";
 import { jobs as rebateArea } from "../areas/rebate/jobs";
 import { jobs as rechargeArea } from "../areas/recharge/jobs";
 import { jobs as refundArea } from "../areas/refund/jobs";
@@ -24,6 +25,7 @@ export const areaJobs: readonly AreaJobs[] = [
   instanceArea,
   invoiceArea,
   orderArea,
+  quotaArea,
   rebateArea,
   rechargeArea,
   refundArea,

@@ -9,6 +9,7 @@ import { lists as messageArea } from "../areas/message/lists";
 import { lists as newsArea } from "../areas/news/lists";
 import { lists as orderArea } from "../areas/order/lists";
 import { lists as productArea } from "../areas/product/lists";
+import { lists as quotaArea } from "../areas/quota/lists";
 import { lists as rebateArea } from "../areas/rebate/lists";
 import { lists as rechargeArea } from "../areas/recharge/lists";
 import { lists as refundArea } from "../areas/refund/lists";
@@ -35,6 +36,7 @@ export const lists = {
   ...newsArea,
   ...orderArea,
   ...productArea,
+  ...quotaArea,
   ...rebateArea,
   ...rechargeArea,
   ...refundArea,

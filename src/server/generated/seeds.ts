@@ -10,6 +10,7 @@ import { seed as instancesPart } from "../database/seed/instances";
 import { seed as invoicesPart } from "../database/seed/invoices";
 import { seed as messagesPart } from "../database/seed/messages";
 import { seed as newsPart } from "../database/seed/news";
+import { seed as quotaApplicationsPart } from "../database/seed/quota-applications";
 import { seed as reportsPart } from "../database/seed/reports";
 import { seed as resourceOperationsPart } from "../database/seed/resource-operations";
 import { seed as resourcesPart } from "../database/seed/resources";
@@ -30,6 +31,7 @@ export const seeds: Readonly<Record<string, Seed>> = {
   invoices: invoicesPart,
   messages: messagesPart,
   news: newsPart,
+  "quota-applications": quotaApplicationsPart,
   reports: reportsPart,
   "resource-operations": resourceOperationsPart,
   resources: resourcesPart,

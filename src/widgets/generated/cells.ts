@@ -30,6 +30,7 @@ import { jsonCell } from "../json/cell";
 import { longTextCell } from "../long-text/cell";
 import { htmlCell } from "../html/cell";
 import { progressCell } from "../progress/cell";
+import { usageCell } from "../usage/cell";
 import { fileSizeCell } from "../file-size/cell";
 
 /** How each widget draws a value in lists and details. */
@@ -70,5 +71,6 @@ export const cells: Record<WidgetName, Cell> = {
   longText: longTextCell,
   html: htmlCell,
   progress: progressCell,
+  usage: usageCell,
   fileSize: fileSizeCell,
 };

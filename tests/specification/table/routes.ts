@@ -101,9 +101,7 @@ export const routes: readonly Row[] = [
         "/cloudResource/tx/currentBill": "本期账单",
         "/quotaApply": "配额申请",
       }),
-      ...notBuilt,
     },
-    placeholders: below("/resourceManage", "quotaApply"),
   },
   {
     says: "/userCenter | myAccount, accountManage, roleManage, agentManage, publicAccountManagement/index, workOrderCenter/index, messageCenter/index, warningCenter/index, warningCenter/warning/{warningType}, warningCenter/warningMessage",

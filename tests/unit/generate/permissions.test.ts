@@ -228,6 +228,15 @@ const expected = `
   listResourcesByRegion v8-2.*
   listTagKeys          v8-1.1|v8-1.2
   listTagResources     v8-1.2
+  listQuotas           v8
+  getQuota             v8
+  getQuotaSummary      v8
+  listQuotaAccounts    v8
+  listQuotaRegions     v8
+  applyQuota           v8               changes
+  listQuotaApplications v8
+  getQuotaApplication  v8
+  cancelQuotaApplication v8             changes
   listTags             v8-1.1|v8-1.2
   mergeTags            v8-1.1  changes
   operateResources     v8-2.*  changes

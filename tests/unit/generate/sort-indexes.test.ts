@@ -12,6 +12,7 @@ import { customers, users } from "../../../src/server/database/schema/identity";
 import { instances, refunds } from "../../../src/server/database/schema/instance";
 import { invoiceables, invoices } from "../../../src/server/database/schema/invoice";
 import { messages } from "../../../src/server/database/schema/message";
+import { quotaApplications, quotas } from "../../../src/server/database/schema/quota";
 import { rebatePayouts, rebates } from "../../../src/server/database/schema/rebate";
 import { reportConditions, reports } from "../../../src/server/database/schema/report";
 import { resources, syncScopes, tags } from "../../../src/server/database/schema/resource";
@@ -59,6 +60,8 @@ const tables: Record<string, PgTable> = {
   listPriNets: resources,
   listTagResources: resources,
   listTags: tags,
+  listQuotas: quotas,
+  listQuotaApplications: quotaApplications,
 };
 
 /** Catalogues of a few dozen rows, and sums made anew for each request: no index sorts them, nor needs to. */

@@ -55,6 +55,26 @@ const shown = (...given: Parameters<typeof markup>) =>
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">");
 
+describe("a usage bar", () => {
+  it.each([
+    [0, "ample", 0],
+    [79, "ample", 79],
+    [80, "near", 80],
+    [99, "near", 99],
+    [100, "full", 100],
+    [130, "full", 100],
+  ])("of %i per cent is %s, and never longer than its place", (percent, level, length) => {
+    const html = markup("usage", percent);
+    expect(html).toContain(`cell-usage-${level}"`);
+    expect(html).toContain(`max="100" value="${length}" aria-label="X"`);
+    expect(shown("usage", percent)).toBe(`${percent}%`);
+  });
+
+  it("of what is no number is its text", () => {
+    expect(shown("usage", "soon")).toBe("soon");
+  });
+});
+
 describe("as the reader wants it", () => {
   it.each<[WidgetName, unknown, Partial<Reading>, string]>([
     ["dateTime", "2026-01-31 08:00:00", { timeZone: "UTC" }, "2026-01-31 00:00:00"],

@@ -1,4 +1,4 @@
-import type { CloudCode, PayMode, ResourceAction, ResourceType } from "../../../generated/api";
+import type { CloudCode, PayMode, QuotaUnit, ResourceAction, ResourceType } from "../../../generated/api";
 import type { Words } from "../../errors";
 import type { CloudKeys, CloudVerdict } from "./verdict";
 
@@ -62,10 +62,11 @@ export interface CloudSize {
 
 /** A quota of a region. */
 export interface CloudQuota {
-  productCode: string;
+  productCode: ResourceType;
+  /** One of a kind within region and product. */
   quotaCode: string;
   quotaName: Words;
-  unit: string;
+  unit: QuotaUnit;
   total: number;
   used: number;
 }
@@ -125,6 +126,7 @@ export interface CloudProvider {
   describe(account: CloudAccess, scope: Scope, resourceId: string): Promise<CloudItem | undefined>;
   /** The sizes that a resource can be changed to at present; none where it cannot be changed. */
   sizes(account: CloudAccess, scope: Scope, resourceId: string): Promise<CloudSize[]>;
+  /** What the account may have in a region, and what it has: all of its quotas. */
   quotas(account: CloudAccess, regionId: string): Promise<CloudQuota[]>;
   /** What the account still has, in CNY with two decimals. */
   balance(account: CloudAccess): Promise<string>;

@@ -1,13 +1,10 @@
-import { and, asc, count, eq, isNull, lt, ne, or, sql } from "drizzle-orm";
-import type { Inventory, LackingScope, ResourceType } from "../../../generated/api";
+import { and, count, eq, isNull, lt, sql } from "drizzle-orm";
+import type { Inventory, ResourceType } from "../../../generated/api";
 import type { Context } from "../../context";
-import { cloudAccounts, regions } from "../../database/schema/cloud";
-import { resources, syncScopes } from "../../database/schema/resource";
+import { resources } from "../../database/schema/resource";
 import { owned } from "../../lists/owner";
-import { addDays, toLocalDateTimeOrNull } from "../../time";
-
-/** So many parts are named; the others are counted. */
-const MOST_NAMED = 50;
+import { addDays } from "../../time";
+import { scopesKnown } from "../cloud/known-scopes";
 
 /** Days before its end in which a subscription counts as expiring. */
 const EXPIRING_DAYS = 30;
@@ -17,7 +14,7 @@ export async function inventoryOf(type: ResourceType, context: Context): Promise
   const { db, user, now } = context;
   const there = and(owned(resources, user.customId), eq(resources.type, type), isNull(resources.goneTime));
   const soon = lt(resources.expireTime, addDays(now(), EXPIRING_DAYS));
-  const [[sums], [scopes], lacking] = await Promise.all([
+  const [[sums], known] = await Promise.all([
     db
       .select({
         total: count(),
@@ -26,40 +23,8 @@ export async function inventoryOf(type: ResourceType, context: Context): Promise
       })
       .from(resources)
       .where(there),
-    db
-      .select({
-        asOf: sql<string | null>`min(${syncScopes.completedTime}) filter (where not ${lacks})`,
-        lackingCount: sql<number>`count(*) filter (where ${lacks})::int`,
-      })
-      .from(syncScopes)
-      .where(and(owned(syncScopes, user.customId), eq(syncScopes.type, type))),
-    lackingScopes(type, context),
+    scopesKnown(type, undefined, context),
   ]);
-  if (!sums || !scopes) throw new Error("an aggregate gives exactly one row");
-  const asOf = scopes.asOf === null ? null : new Date(scopes.asOf);
-  return { ...sums, asOf: toLocalDateTimeOrNull(asOf), lackingCount: scopes.lackingCount, lacking };
-}
-
-/** One that is being synchronised again after a failure still lacks what it lacked. */
-const lacks = sql`(${or(isNull(syncScopes.completedTime), ne(syncScopes.failures, 0))})`;
-
-async function lackingScopes(type: ResourceType, { db, user, language }: Context): Promise<LackingScope[]> {
-  const rows = await db
-    .select({
-      accountName: cloudAccounts.accountName,
-      regionName: sql<string>`coalesce(${regions.regionName}, ${syncScopes.regionId})`,
-      reason: syncScopes.failReason,
-      completedTime: syncScopes.completedTime,
-    })
-    .from(syncScopes)
-    .innerJoin(cloudAccounts, eq(cloudAccounts.id, syncScopes.cloudAccountId))
-    .leftJoin(regions, and(eq(regions.cloudCode, cloudAccounts.cloudCode), eq(regions.regionId, syncScopes.regionId)))
-    .where(and(owned(syncScopes, user.customId), eq(syncScopes.type, type), lacks))
-    .orderBy(asc(syncScopes.id))
-    .limit(MOST_NAMED);
-  return rows.map(({ reason, completedTime, ...scope }) => ({
-    ...scope,
-    reason: reason?.[language] ?? null,
-    completedTime: toLocalDateTimeOrNull(completedTime),
-  }));
+  if (!sums) throw new Error("an aggregate gives exactly one row");
+  return { ...sums, ...known };
 }

@@ -13,7 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { CloudCode, PayMode, ResourceAction, ResourceType, TagColor } from "../../../generated/api";
+import type { CloudCode, PayMode, ResourceAction, ResourceType, ScopeType, TagColor } from "../../../generated/api";
 import { CloudSyncStatus, ResourceOperationStatus } from "../../../generated/enums";
 import { cloudAccounts } from "./cloud";
 import { id, moment } from "./columns";
@@ -92,7 +92,7 @@ export const resources = pgTable(
   ],
 );
 
-/** How far the inventory of one type in one region of an account is known. */
+/** How far one part of one region of an account is known. */
 export const syncScopes = pgTable(
   "sync_scopes",
   {
@@ -100,7 +100,7 @@ export const syncScopes = pgTable(
     customId: customId(),
     cloudAccountId: accountId(),
     regionId: text("region_id").notNull(),
-    type: text("type").$type<ResourceType>().notNull(),
+    type: text("type").$type<ScopeType>().notNull(),
     status: integer("status").$type<CloudSyncStatus>().notNull(),
     /** Since when the status is what it is. */
     statusTime: moment("status_time").notNull(),

@@ -26,7 +26,7 @@ const amounts: Record<string, Amount> = {
 };
 
 /** Writes everybody's messages, besides those that came of the history. What they tell of (bills, orders, contracts, accounts) exists already. */
-export const seed: Seed = { needs: ["history", "resources"], write: seedMessages };
+export const seed: Seed = { needs: ["history", "quota-applications", "resources"], write: seedMessages };
 
 async function seedMessages(db: Queryable, today: Date): Promise<void> {
   await readPast(db, today);

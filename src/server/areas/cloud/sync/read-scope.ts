@@ -6,9 +6,10 @@ import type { Words } from "../../../errors";
 import { limits } from "../../../limits";
 import type { ResourcePlace } from "./compare-item";
 import type { PatientCloud } from "./patient-cloud";
-import { CloudError, type CloudAccess, type CloudPage, type CloudProvider } from "../provider";
+import { CloudError, type CloudAccess, type CloudPage, type CloudProvider, type Scope } from "../provider";
 import { type Claim, cloudOf, leaseEnd, type ScopeRow } from "./scopes";
 import { writeAllGone, writeItems } from "./write-items";
+import { writeQuotas } from "./write-quotas";
 
 /** What a server learns whose account has been deleted, or taken up by another. */
 export class ClaimLost extends Error {}
@@ -24,12 +25,17 @@ export interface Reading {
 
 const circle: Words = { zh: "云平台返回的分页重复", en: "The cloud answered with the same page again" };
 
-/**
- * Reads a scope page by page, each page one transaction. Only when the last one is there, what was on none of them is gone, in the same
- * transaction: whatever ends an attempt before leaves rows that are right, and the next attempt begins with the first page.
- * @throws CloudError, ClaimLost
- */
+/** Reads a scope. @throws CloudError, ClaimLost */
 export async function readScope(reading: Reading, scope: ScopeRow): Promise<void> {
+  const { type } = scope;
+  return type === "quota" ? readQuotas(reading, scope) : readResources(reading, { ...scope, type });
+}
+
+/**
+ * Reads resources page by page, each page one transaction. Only when the last one is there, what was on none of them is gone, in the same
+ * transaction: whatever ends an attempt before leaves rows that are right, and the next attempt begins with the first page.
+ */
+async function readResources(reading: Reading, scope: ScopeRow & Scope): Promise<void> {
   const { db, patient, claim } = reading;
   const place: ResourcePlace = { ...scope, cloudCode: cloudOf(claim.account) };
   const seen = new Set<string>();
@@ -53,7 +59,18 @@ export async function readScope(reading: Reading, scope: ScopeRow): Promise<void
   }
 }
 
-async function nextPage({ cloud, access }: Reading, scope: ScopeRow, cursor: string | undefined): Promise<CloudPage> {
+/** Reads the quotas of a region, which are one answer. */
+async function readQuotas({ db, cloud, patient, claim, access }: Reading, scope: ScopeRow): Promise<void> {
+  const { answer, asked } = await patient.ask(() => cloud.quotas(access, scope.regionId));
+  const now = patient.clock();
+  await db.transaction(async (tx) => {
+    await advance(tx, claim, scope, { pages: 1, items: answer.length, nextTime: leaseEnd(now) });
+    await writeQuotas(tx, { ...scope, cloudCode: cloudOf(claim.account) }, answer, { now, asked });
+    await complete(tx, claim, scope, asked, now);
+  });
+}
+
+async function nextPage({ cloud, access }: Reading, scope: Scope, cursor: string | undefined): Promise<CloudPage> {
   const page = await cloud.inventory(access, scope, cursor);
   if (cursor !== undefined && page.next === cursor) throw new CloudError("unavailable", circle);
   return page;

@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, inArray, lte, notInArray, sql } from "drizzle-orm";
-import type { CloudCode } from "../../../../generated/api";
+import type { CloudCode, ScopeType } from "../../../../generated/api";
 import { CloudSyncStatus } from "../../../../generated/enums";
 import type { Database, Tx } from "../../../database/client";
 import { cloudAccounts, regions } from "../../../database/schema/cloud";
+import { quotas } from "../../../database/schema/quota";
 import { resources, syncScopes } from "../../../database/schema/resource";
 import { limits } from "../../../limits";
 import { resourceTypes } from "../provider";
@@ -10,8 +11,11 @@ import { resourceTypes } from "../provider";
 /** A row of cloud accounts. */
 export type CloudAccountRow = typeof cloudAccounts.$inferSelect;
 
-/** A row of scopes: one type in one region of an account. */
+/** A row of scopes: the resources of one type, or the quotas, in one region of an account. */
 export type ScopeRow = typeof syncScopes.$inferSelect;
+
+/** What is synchronised of a region, in this order. */
+export const scopeTypes = [...resourceTypes, "quota"] as const satisfies readonly ScopeType[];
 
 /** An account that this server synchronises, with the scopes that are due; `since` names this attempt. */
 export interface Claim {
@@ -90,10 +94,10 @@ async function isHeld(tx: Tx, id: number, now: Date): Promise<boolean> {
 async function keepScopes(tx: Tx, account: CloudAccountRow, now: Date): Promise<void> {
   const { id: cloudAccountId, customId } = account;
   const regionIds = await regionsOf(tx, account);
-  for (const table of [syncScopes, resources])
+  for (const table of [syncScopes, resources, quotas])
     await tx.delete(table).where(and(eq(table.cloudAccountId, cloudAccountId), notInArray(table.regionId, regionIds)));
   const rows = regionIds.flatMap((regionId) =>
-    resourceTypes.map((type) => ({
+    scopeTypes.map((type) => ({
       customId,
       cloudAccountId,
       regionId,
@@ -117,9 +121,9 @@ async function regionsOf(tx: Tx, { cloudCode, regionIds }: CloudAccountRow): Pro
   return rows.map(({ regionId }) => regionId);
 }
 
-/** Region by region, and in each first what others refer to. */
+/** Region by region, and in each first what others refer to; quotas last. */
 function inOrder(scopes: readonly ScopeRow[]): ScopeRow[] {
-  const place = ({ type }: ScopeRow) => resourceTypes.indexOf(type);
+  const place = ({ type }: ScopeRow) => scopeTypes.indexOf(type);
   return scopes.toSorted((one, other) =>
     one.regionId === other.regionId ? place(one) - place(other) : one.regionId < other.regionId ? -1 : 1,
   );

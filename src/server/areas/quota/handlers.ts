@@ -1,0 +1,43 @@
+import { asc, eq } from "drizzle-orm";
+import type { Handlers } from "../../context";
+import { quotaApplicationEvents } from "../../database/schema/quota";
+import { requireProvider } from "../../providers";
+import { toStep } from "../steps";
+import { apply, cancelApplication } from "./apply";
+import { quotaAccounts, quotaRegions } from "./choices";
+import { applicationList, quotaList } from "./lists";
+import { quotaSummary } from "./summary";
+
+/** Quotas of the caller's customer at the clouds, and applications for more. */
+export const handlers = {
+  getQuota: async ({ id }, context) => quotaList.show(await quotaList.get(id, context), context),
+
+  getQuotaSummary: ({ cloud }, context) => quotaSummary(cloud, context),
+
+  listQuotaAccounts: ({ cloudCode = [] }, context) => quotaAccounts(cloudCode, context),
+
+  listQuotaRegions: ({ cloudCode = [] }, context) => quotaRegions(cloudCode, context),
+
+  applyQuota: (input, context) => {
+    requireProvider(context.providers, "quotaReview");
+    return apply(input, context);
+  },
+
+  getQuotaApplication: async ({ id }, context) => {
+    const row = await applicationList.get(id, context);
+    const events = await context.db
+      .select()
+      .from(quotaApplicationEvents)
+      .where(eq(quotaApplicationEvents.applicationId, id))
+      .orderBy(asc(quotaApplicationEvents.id));
+    return {
+      ...(await applicationList.show(row, context)),
+      history: events.map((event) => toStep(event, context.language)),
+    };
+  },
+
+  cancelQuotaApplication: async ({ id }, context) => {
+    await cancelApplication(id, context);
+    return null;
+  },
+} satisfies Partial<Handlers>;

@@ -594,7 +594,7 @@ export interface paths {
         put?: never;
         /**
          * Delete cloud accounts
-         * @description All of them or none, and none while an operation on one of its resources is open (422). What was billed under them stays.
+         * @description All of them or none, and none while an operation on one of its resources or a quota request is open (422). What was billed under them stays.
          */
         post: operations["deleteCloudAccounts"];
         delete?: never;

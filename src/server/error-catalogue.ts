@@ -586,8 +586,8 @@ export const errorCatalogue = {
   },
   CLOUD_ACCOUNT_IN_USE: {
     code: 422,
-    zh: "有 {count} 个资源操作尚未结束，请等其结束后再删除",
-    en: "{count} operations on its resources are open; wait until they end",
+    zh: "有 {operations} 个资源操作和 {requests} 个配额申请尚未结束，请等其结束后再删除",
+    en: "{operations} operations on its resources and {requests} quota requests are open; wait until they end",
   },
   CLOUD_KEYS_OF_OTHER_ACCOUNT: {
     code: 422,

@@ -7,7 +7,9 @@ import { syncDue } from "../../src/server/areas/cloud/sync/sync";
 import { cloudSimulator } from "../../src/server/cloud-world/world";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
 import { resourceOperations, resources } from "../../src/server/database/schema/resource";
+import { quotaApplications } from "../../src/server/database/schema/quota";
 import { auditEvents } from "../../src/server/database/schema/security";
+import { newApplication, newQuota, newSilentAccount } from "./quota-rows";
 import { createTestApi, type TestApi } from "./test-api";
 
 let api: TestApi;
@@ -272,6 +274,16 @@ describe("deleteCloudAccounts", () => {
       .where(eq(resourceOperations.id, operation?.id ?? 0));
     expect((await remove()).code).toBe(200);
     expect(await api.db.$count(resources, eq(resources.cloudAccountId, id))).toBe(0);
+  });
+
+  it("refuses an account of which a quota request is under review", async () => {
+    const id = await newSilentAccount(api.db);
+    const applied = await newApplication(api.db, { quotaId: await newQuota(api.db, { cloudAccountId: id }) });
+    const remove = () => api.call("deleteCloudAccounts", { ids: [id] }, { token });
+    expect(await remove()).toMatchObject({ code: 422, message: expect.stringContaining("1 个配额申请") });
+    expect(await stored(id)).toBeDefined();
+    await api.db.update(quotaApplications).set({ status: 3 }).where(eq(quotaApplications.id, applied));
+    expect((await remove()).code).toBe(200);
   });
 });
 

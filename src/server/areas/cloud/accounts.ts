@@ -1,9 +1,11 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
+import { QuotaApplyStatus } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
 import type { Queryable, Tx } from "../../database/client";
 import { refusingConflicts } from "../../database/conflicts";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
+import { quotaApplications, quotas } from "../../database/schema/quota";
 import { resourceOperations, resources } from "../../database/schema/resource";
 import { refuse } from "../../errors";
 import { newKeys, verifyKeys } from "./keys";
@@ -45,7 +47,13 @@ async function refuseInUse(tx: Tx, ids: number[]): Promise<void> {
     .from(resourceOperations)
     .innerJoin(resources, eq(resources.id, resourceOperations.resourceId))
     .where(and(inArray(resources.cloudAccountId, ids), isNull(resourceOperations.finishTime)));
-  if (open.length > 0) throw refuse("CLOUD_ACCOUNT_IN_USE", { count: open.length });
+  const asked = await tx
+    .select({ id: quotaApplications.id })
+    .from(quotaApplications)
+    .innerJoin(quotas, eq(quotas.id, quotaApplications.quotaId))
+    .where(and(inArray(quotas.cloudAccountId, ids), eq(quotaApplications.status, QuotaApplyStatus.process)));
+  if (open.length + asked.length > 0)
+    throw refuse("CLOUD_ACCOUNT_IN_USE", { operations: open.length, requests: asked.length });
 }
 
 async function checkRegions(db: Queryable, { cloudCode, regionIds = [] }: Saved): Promise<void> {

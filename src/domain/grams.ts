@@ -14,3 +14,13 @@ export function gramsOf(...texts: readonly string[]): string[] {
   }
   return [...grams];
 }
+
+/**
+ * The pieces of a keyword that tell most: its pairs, or its only letter. Of one or two letters they say exactly who contains it; of more
+ * they may also be found apart.
+ */
+export function keywordGrams(text: string): { grams: string[]; exact: boolean } {
+  const letters = [...text.toLowerCase()];
+  const pairs = letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
+  return { grams: pairs.length > 0 ? [...new Set(pairs)] : letters, exact: letters.length <= 2 };
+}

@@ -8,7 +8,8 @@ import { measureLoad } from "./load";
 import type { Measure } from "./measure";
 import { openBrowser } from "./page-tools";
 import { measureRequests } from "./requests";
-import { openLoadSite, openSites, type Sites } from "./sites";
+import { measureResources } from "./resources/resources";
+import { openLoadSite, openResourceSites, openSites, type Sites } from "./sites";
 import { measureSortedPages } from "./sorted-pages";
 
 /** What measuring needs from outside. */
@@ -25,8 +26,8 @@ export interface BenchOptions {
 }
 
 /** How often each side is measured; who is in no hurry gets steadier numbers. */
-const ROUNDS = { lists: 12, routeChange: 16, forms: { load: 16, type: 3 } } as const;
-const QUICK_ROUNDS = { lists: 2, routeChange: 2, forms: { load: 2, type: 1 } } as const;
+const ROUNDS = { lists: 12, routeChange: 16, forms: { load: 16, type: 3 }, resources: 15 } as const;
+const QUICK_ROUNDS = { lists: 2, routeChange: 2, forms: { load: 2, type: 1 }, resources: 2 } as const;
 
 /** What the console is compared on. */
 interface Compared {
@@ -48,6 +49,7 @@ export async function bench(options: BenchOptions): Promise<Measure[]> {
   const parts: [title: string, measure: () => Promise<Measure[]>][] = [
     // First, while no other server runs.
     ["Load", async () => measureLoad(await openLoadSite(onShutdown), quick)],
+    ["Resources", async () => measureResources(await openResourceSites(onShutdown), rounds.resources)],
     ["Bytes of the first load", compared(measureBytes)],
     ["Lists", compared((browser, sites) => measureLists(browser, sites, rounds.lists))],
     ["Route change", compared((browser, sites) => measureRouteChange(browser, sites, rounds.routeChange))],

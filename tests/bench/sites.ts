@@ -7,6 +7,8 @@ import { signIn } from "../helpers/signed-in";
 import { compileMany } from "./many-screens";
 import { compilePrepared } from "./prepared";
 import { buildReference } from "./reference/build";
+import type { Filled } from "./resources/fill";
+import { RESOURCES, type ResourceSite, type ResourceSites } from "./resources/resources";
 
 /** A server with a database of its own, and a session on it. */
 export interface Site {
@@ -65,11 +67,26 @@ export async function openLoadSite(onShutdown: (close: () => unknown) => void): 
   return (await openSite({ CDZ_TEST_CLUSTER: cluster.answer, CDZ_BENCH_ROWS: "1" }, onShutdown)).url;
 }
 
+/** Starts two servers with the API alone, each on a database of its own with resources of six clouds, and asks what filling these took. */
+export async function openResourceSites(onShutdown: (close: () => unknown) => void): Promise<ResourceSites> {
+  const cluster = await started(startProcess("tests/helpers/cluster-process.ts"), onShutdown);
+  const open = async (size: number): Promise<ResourceSite> => {
+    const env = { ...siteEnv, CDZ_TEST_CLUSTER: cluster.answer, CDZ_BENCH_RESOURCES: String(size) };
+    const server = await started(startProcess("tests/bench/resources/resources-process.ts", env), onShutdown);
+    const filled = JSON.parse(await server.ask("filled")) as Filled;
+    return { url: server.answer, token: await signIn(server.answer, READER), filled };
+  };
+  // One after the other: what filling takes is measured, too.
+  const few = await open(RESOURCES.few);
+  return { few, many: await open(RESOURCES.many) };
+}
+
+// Vite's build has made this whole process "production", where a server takes no fixed verification code.
+// What one user may call in a minute is not what is measured.
+const siteEnv = { NODE_ENV: "test", CDZ_VERIFY_CODE: verifyCode, CALLS_PER_MINUTE: "1000000" };
+
 async function openSite(env: NodeJS.ProcessEnv, onShutdown: (close: () => unknown) => void): Promise<Site> {
-  // Vite's build has made this whole process "production", where a server takes no fixed verification code.
-  // What one user may call in a minute is not what is measured.
-  const all = { ...env, NODE_ENV: "test", CDZ_VERIFY_CODE: verifyCode, CALLS_PER_MINUTE: "1000000" };
-  const server = await started(startProcess("tests/bench/site-process.ts", all), onShutdown);
+  const server = await started(startProcess("tests/bench/site-process.ts", { ...env, ...siteEnv }), onShutdown);
   return { url: server.answer, token: await signIn(server.answer, READER) };
 }
 

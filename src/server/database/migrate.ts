@@ -4,6 +4,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import { ensureCallsRole, grantTables } from "./calls-role";
 import { type Database, openDatabase } from "./client";
+import { createKeywordSearch } from "./keyword-search";
 import { loadReference } from "./reference/load";
 
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
@@ -30,6 +31,7 @@ export async function migrate(url: string): Promise<void> {
     await refuseTooOld(db);
     await ensureCallsRole(db);
     await runMigrations(db, { migrationsFolder });
+    await createKeywordSearch(db);
     await grantTables(db);
     await loadReference(db);
   } finally {

@@ -1,11 +1,11 @@
-import { and, eq, exists, gte, ilike, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gte, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
-import { gramsOf } from "../../../domain/grams";
 import type { ResourceFilters } from "../../../generated/api";
 import type { Context } from "../../context";
 import { resources, tagBinds, tags } from "../../database/schema/resource";
-import { anyOf, atLeast, atMost, containing, type Filter, is, since, until } from "../../lists/filter";
-import { both } from "../../lists/owner";
+import { anyOf, atLeast, atMost, type Filter, is, since, until } from "../../lists/filter";
+import { owned } from "../../lists/owner";
+import { amongRows, keywordFilter } from "./keyword";
 
 /** A text among what only the type has. */
 export function attr(name: string): SQL {
@@ -43,21 +43,16 @@ export function belongsTo(ref: AnyPgColumn): Filter<number> {
 
 /** The filters that resources of all types have. */
 export const baseFilters = {
-  keyword: (text) => {
-    const found = [resources.name, resources.resourceId, attr("ipAddress"), attr("privateIp")];
-    return and(
-      sql`${resources.grams} @> ${sql.param(gramsOf(text.trim()), resources.grams)}`,
-      or(...found.map((column) => ilike(column, containing(text)))),
-    );
-  },
+  keyword: keywordFilter,
   cloudCode: anyOf(resources.cloudCode),
   cloudAccountId: is(resources.cloudAccountId),
   regionId: anyOf(resources.regionId),
   payMode: is(resources.payMode),
   minCost: atLeast(resources.monthCost),
   maxCost: atMost(resources.monthCost),
-  tagKey: (key, context) => exists(bindsOf(eq(tagBinds.tagKey, key), context)),
-  tagValue: (value, context) => exists(bindsOf(eq(tags.tagValue, value), context)),
+  // Key and value are read together, below.
+  tagKey: () => undefined,
+  tagValue: () => undefined,
   lacksKey: (key, context) => not(exists(bindsOf(eq(tagBinds.tagKey, key), context))),
   presence: (asked) => or(...asked.map((one) => (one === "gone" ? isNotNull : isNull)(resources.goneTime))),
 } satisfies { [Name in keyof ResourceFilters]-?: Filter<NonNullable<ResourceFilters[Name]>> };
@@ -79,11 +74,17 @@ export const hostOnlyFilters = {
 
 /** What several properties of a request say together: one tag has both key and value, and what is gone has to be asked for. */
 export function together({ tagKey, tagValue, presence = [] }: ResourceFilters, context: Context): SQL | undefined {
-  const pair = tagKey !== undefined && tagValue !== undefined;
+  const key = tagKey?.trim() ? eq(tags.tagKey, tagKey) : undefined;
+  const value = tagValue?.trim() ? eq(tags.tagValue, tagValue) : undefined;
   return and(
     presence.length > 0 ? undefined : isNull(resources.goneTime),
-    pair ? exists(bindsOf(both(eq(tags.tagKey, tagKey), eq(tags.tagValue, tagValue)), context)) : undefined,
+    key || value ? hasTag(and(owned(tags, context.user.customId), key, value)) : undefined,
   );
+}
+
+function hasTag(which: SQL | undefined): SQL {
+  const tagIds = sql`array(select ${tags.id} from ${tags} where ${which})`;
+  return amongRows(sql`select ${tagBinds.resourceId} from ${tagBinds} where ${tagBinds.tagId} = any(${tagIds})`);
 }
 
 function bindsOf(condition: SQL, { db }: Context) {

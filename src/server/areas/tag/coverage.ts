@@ -1,9 +1,8 @@
-import { and, desc, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { TagCoverage, TagKeyCoverage } from "../../../generated/api";
 import type { Context, Handlers } from "../../context";
 import { resources, tagBinds, tags } from "../../database/schema/resource";
 import { owned } from "../../lists/owner";
-import { hasTag } from "./lists";
 
 /** How much is tagged, by number and by money. Amounts and shares are NUMERIC's: no sum is rounded. */
 export const coverageHandlers = {
@@ -27,7 +26,8 @@ const share = (part: SQL, whole: SQL): SQL<string> =>
   sql<string>`coalesce(round((${part})::numeric / nullif((${whole})::numeric, 0), 4), 0)::numeric(9, 4)::text`;
 
 async function coverage(context: Context): Promise<TagCoverage> {
-  const [tagged, untagged] = [hasTag(), sql`not ${hasTag()}`];
+  const bound = context.db.selectDistinct({ id: tagBinds.resourceId }).from(tagBinds).as("bound");
+  const [tagged, untagged] = [isNotNull(bound.id), isNull(bound.id)];
   const [row] = await context.db
     .select({
       resourceCount: numbers(),
@@ -40,6 +40,7 @@ async function coverage(context: Context): Promise<TagCoverage> {
       costShare: share(costs(tagged), costs()),
     })
     .from(resources)
+    .leftJoin(bound, eq(bound.id, resources.id))
     .where(present(context));
   if (!row) throw new Error("an aggregate has a row");
   return row;

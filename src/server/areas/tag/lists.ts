@@ -6,6 +6,7 @@ import { anyOf, contains, is } from "../../lists/filter";
 import { both, ofCustomer } from "../../lists/owner";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { expiring, operationFailed } from "../resource/attention";
+import { keywordFilter } from "../resource/keyword";
 import { tagName, tagNameInSql } from "./tag-name";
 import { tagsOf } from "./tags-of";
 
@@ -48,7 +49,7 @@ export const tagResourceList = defineList("listTagResources", {
   table: resources,
   owner: (context) => both(ofCustomer(resources.customId)(context), isNull(resources.goneTime)),
   filters: {
-    keyword: contains(resources.name, resources.resourceId),
+    keyword: keywordFilter,
     type: anyOf(resources.type),
     cloudCode: anyOf(resources.cloudCode),
     cloudAccountId: is(resources.cloudAccountId),
@@ -84,7 +85,7 @@ export const tagResourceList = defineList("listTagResources", {
 });
 
 /** Resources with a binding, of some tags only where a condition is given. */
-export function hasTag(which?: SQL): SQL {
+function hasTag(which?: SQL): SQL {
   return sql`exists (select from ${tagBinds} where ${and(eq(tagBinds.resourceId, resources.id), which)})`;
 }
 

@@ -72,7 +72,10 @@ export const regions = pgTable(
   (row) => [primaryKey({ columns: [row.cloudCode, row.regionId] })],
 );
 
-/** A customer's accounts at the clouds. `secret_key` holds ciphertext only and never leaves the server. */
+/**
+ * A customer's accounts at the clouds. `secret_key` holds ciphertext only and never leaves the server. An account without one is never
+ * synchronised: what is in it comes from files (src/server/inventory-import).
+ */
 export const cloudAccounts = pgTable(
   "cloud_accounts",
   {
@@ -87,6 +90,7 @@ export const cloudAccounts = pgTable(
     accountUid: text("account_uid").notNull(),
     subAccountUid: text("sub_account_uid"),
     site: text("site").notNull(),
+    /** Empty where there is no secret key. */
     accessKey: text("access_key").notNull(),
     secretKey: text("secret_key"),
     /** Since when it has these keys. */
@@ -114,7 +118,10 @@ export const cloudAccounts = pgTable(
       "cloud_accounts_status",
       sql`${account.status} between ${state(CloudAccountStatus.notVerified)} and ${state(CloudAccountStatus.permissionMissing)} and ${account.syncStatus} between ${state(CloudSyncStatus.toSync)} and ${state(CloudSyncStatus.failed)}`,
     ),
-    uniqueIndex("cloud_accounts_key").on(account.customId, account.cloudCode, account.accessKey),
+    // Accounts without keys are filled by imports.
+    uniqueIndex("cloud_accounts_key")
+      .on(account.customId, account.cloudCode, account.accessKey)
+      .where(sql`${account.secretKey} is not null`),
     index("cloud_accounts_create_time").on(account.customId, account.createTime, account.id),
     index("cloud_accounts_account_name").on(account.customId, account.accountName, account.id),
     index("cloud_accounts_open")

@@ -84,6 +84,21 @@ export const resources = pgTable(
     index("resources_name").on(row.customId, row.type, row.name, row.id),
     index("resources_month_cost").on(row.customId, row.type, row.monthCost, row.id),
     index("resources_expire_time").on(row.customId, row.type, row.expireTime, row.id),
+    index("resources_cost").on(row.customId, row.monthCost, row.id),
+    // All that is counted by without its row being read: a list's total is exact, whatever it is filtered by.
+    index("resources_counts").on(
+      row.customId,
+      row.type,
+      row.cloudCode,
+      row.status,
+      row.payMode,
+      row.regionId,
+      row.cloudAccountId,
+      row.monthCost,
+      row.expireTime,
+      row.goneTime,
+      row.id,
+    ),
     index("resources_scope").on(row.cloudAccountId, row.regionId, row.type),
     index("resources_host").on(row.cloudAccountId, row.hostRef),
     index("resources_network").on(row.cloudAccountId, row.networkRef),
@@ -242,7 +257,8 @@ export const tagBinds = pgTable(
     operator: text("operator").notNull(),
   },
   (bind) => [
-    rowsOf(resources, bind.resourceId),
+    // Of the two it belongs to the one of which there are few: PostgreSQL reads all of them for a query over many bindings.
+    rowsOf(tags, bind.tagId),
     // No tag is deleted while it is bound; one that is renamed takes its bindings along.
     foreignKey({ columns: [bind.tagId, bind.tagKey], foreignColumns: [tags.id, tags.tagKey], name: "tag_binds_tag" })
       .onUpdate("cascade")

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { gramsOf } from "../../../../domain/grams";
 import type { resources, ResourceChange } from "../../../database/schema/resource";
+import { searchedAttrs } from "../../resource/keyword";
 import type { CloudItem } from "../provider";
 
 /** A row of resources. */
@@ -26,21 +27,25 @@ const told = [
   "networkRef",
 ] as const satisfies readonly (keyof SaidRow)[];
 
-/** Attributes in which a keyword is looked for besides name and id. */
-const searched = ["ipAddress", "privateIp", "publicIp"];
+/** Digest of what a cloud says of a resource of one place: alike means that nothing has to be written. */
+export function digestOf({ regionId }: ResourcePlace, item: CloudItem): string {
+  return createHash("sha256")
+    .update(canonical({ ...item, regionId }))
+    .digest("base64url");
+}
 
 /** What a cloud says of a resource, as its row. */
 export function rowOf(place: ResourcePlace, item: CloudItem): SaidRow {
   const { customId, cloudAccountId, cloudCode, regionId, type } = place;
-  const said = { ...item, regionId };
   return {
-    ...said,
+    ...item,
+    regionId,
     customId,
     cloudAccountId,
     cloudCode,
     type,
-    grams: gramsOf(item.name, item.resourceId, ...searched.flatMap((name) => textsOf(item.attrs[name]))),
-    digest: createHash("sha256").update(canonical(said)).digest("base64url"),
+    grams: gramsOf(item.name, item.resourceId, ...searchedAttrs.flatMap((name) => textsOf(item.attrs[name]))),
+    digest: digestOf(place, item),
   };
 }
 

@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, isNull, notInArray } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, notInArray, type SQL } from "drizzle-orm";
 import type { Tx } from "../../../database/client";
 import { resourceEvents, type ResourceEventKind, resources } from "../../../database/schema/resource";
 import type { CloudItem } from "../provider";
-import { changesOf, type ResourcePlace, type ResourceRow, rowOf, type SaidRow } from "./compare-item";
+import { changesOf, digestOf, type ResourcePlace, type ResourceRow, rowOf, type SaidRow } from "./compare-item";
 
 /** How something came to be known of resources. */
 export interface Sighting {
@@ -26,9 +26,10 @@ export async function writeItems(
   items: readonly CloudItem[],
   sighting: Sighting,
 ): Promise<Written> {
-  const known = await lockKnown(tx, place, items);
+  const news = await withoutKnown(tx, place, items);
+  const known = await lockKnown(tx, place, news);
   const written: Written = { appeared: 0, changed: 0, gone: 0, revived: 0 };
-  const said = items.map((item) => rowOf(place, item));
+  const said = news.map((item) => rowOf(place, item));
   const appeared = said.filter(({ resourceId }) => !known.has(resourceId));
   const differing = said.flatMap((row) => {
     const before = known.get(row.resourceId);
@@ -84,22 +85,31 @@ export async function writeGone(tx: Tx, ids: readonly number[], sighting: Sighti
   return gone.length;
 }
 
-/** The rows there are of these items, locked in one order for all writers. */
-async function lockKnown(
-  tx: Tx,
-  { cloudAccountId, type }: ResourcePlace,
-  items: readonly CloudItem[],
-): Promise<Map<string, ResourceRow>> {
-  const ids = items.map(({ resourceId }) => resourceId);
+/** The items of which something has to be written, as it seems before rows are locked. Nearly always that is none. */
+async function withoutKnown(tx: Tx, place: ResourcePlace, items: readonly CloudItem[]): Promise<CloudItem[]> {
+  const { resourceId, digest } = resources;
   const rows = await tx
-    .select()
+    .select({ resourceId, digest })
     .from(resources)
-    .where(
-      and(eq(resources.cloudAccountId, cloudAccountId), eq(resources.type, type), inArray(resources.resourceId, ids)),
-    )
-    .orderBy(resources.id)
-    .for("update");
+    .where(and(ofItems(place, items), isNull(resources.goneTime)));
+  const digests = new Map(rows.map((row) => [row.resourceId, row.digest]));
+  return items.filter((item) => digests.get(item.resourceId) !== digestOf(place, item));
+}
+
+/** The rows there are of these items, locked in one order for all writers. */
+async function lockKnown(tx: Tx, place: ResourcePlace, items: readonly CloudItem[]): Promise<Map<string, ResourceRow>> {
+  if (items.length === 0) return new Map();
+  const rows = await tx.select().from(resources).where(ofItems(place, items)).orderBy(resources.id).for("update");
   return new Map(rows.map((row) => [row.resourceId, row]));
+}
+
+function ofItems({ cloudAccountId, type }: ResourcePlace, items: readonly CloudItem[]): SQL | undefined {
+  const ids = items.map(({ resourceId }) => resourceId);
+  return and(
+    eq(resources.cloudAccountId, cloudAccountId),
+    eq(resources.type, type),
+    inArray(resources.resourceId, ids),
+  );
 }
 
 /** Rows whose history tells something from after the cloud was asked: an operation ended while a page was on its way. */

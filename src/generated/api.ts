@@ -9000,22 +9000,22 @@ export interface components {
         Host: components["schemas"]["ResourceBase"] & {
             status: components["schemas"]["HostStatus"];
             /** @description Size by name. */
-            instanceType: string;
+            instanceType: string | null;
             /** @description Cores. */
-            cpu: number;
+            cpu: number | null;
             /** @description Memory, GB. */
-            memory: number;
+            memory: number | null;
             /** @description Operating system. */
-            osName: string;
-            osType: components["schemas"]["OsType"];
+            osName: string | null;
+            osType: components["schemas"]["OsType"] | null;
             /** @description Image it was made from. */
-            imageId: string;
+            imageId: string | null;
             /** @description Private addresses. */
             privateIp: string[];
             /** @description Public addresses. */
             publicIp: string[];
             /** @description Bandwidth, Mbps. */
-            bandwidth: number;
+            bandwidth: number | null;
             /** @description Network it is in, by its id at the cloud. */
             vpcId: string | null;
             /** @description Subnet it is in. */
@@ -9069,12 +9069,12 @@ export interface components {
         Disk: components["schemas"]["ResourceBase"] & {
             status: components["schemas"]["DiskStatus"];
             /** @description Class of the disk. */
-            diskType: string;
-            diskKind: components["schemas"]["DiskKind"];
+            diskType: string | null;
+            diskKind: components["schemas"]["DiskKind"] | null;
             /** @description Size, GB. */
-            size: number;
+            size: number | null;
             /** @description Operations a second. */
-            iops: number;
+            iops: number | null;
             /** @description Host it is attached to. */
             hostId: components["schemas"]["Id"] | null;
             /** @description Name of that host. */
@@ -9082,11 +9082,11 @@ export interface components {
             /** @description Where the host finds it. */
             device: string | null;
             /** @description Whether it is encrypted. */
-            encrypted: boolean;
+            encrypted: boolean | null;
             /** @description Whether it is released with its host. */
-            deleteWithInstance: boolean;
+            deleteWithInstance: boolean | null;
             /** @description Snapshots. */
-            snapshotCount: number;
+            snapshotCount: number | null;
         };
         /** @description A page of disks. */
         DiskPage: {
@@ -9132,24 +9132,24 @@ export interface components {
         /** @description A database. */
         Database: components["schemas"]["ResourceBase"] & {
             status: components["schemas"]["DatabaseStatus"];
-            engine: components["schemas"]["DatabaseEngine"];
+            engine: components["schemas"]["DatabaseEngine"] | null;
             /** @description Version. */
-            engineVersion: string;
+            engineVersion: string | null;
             /** @description Size by name. */
-            instanceClass: string;
+            instanceClass: string | null;
             /** @description Cores. */
-            cpu: number;
+            cpu: number | null;
             /** @description Memory, GB. */
-            memory: number;
+            memory: number | null;
             /** @description Storage, GB. */
-            storage: number;
+            storage: number | null;
             /** @description Storage in use, GB. */
-            storageUsed: number;
-            nodeType: components["schemas"]["NodeType"];
+            storageUsed: number | null;
+            nodeType: components["schemas"]["NodeType"] | null;
             /** @description Where it is connected to. */
-            connectionString: string;
+            connectionString: string | null;
             /** @description Port. */
-            port: number;
+            port: number | null;
             /** @description Network it is in, by its id at the cloud. */
             vpcId: string | null;
         };
@@ -9189,24 +9189,24 @@ export interface components {
         Redis: components["schemas"]["ResourceBase"] & {
             status: components["schemas"]["DatabaseStatus"];
             /** @description Version. */
-            engineVersion: string;
-            architecture: components["schemas"]["RedisArchitecture"];
+            engineVersion: string | null;
+            architecture: components["schemas"]["RedisArchitecture"] | null;
             /** @description Memory, MB. */
-            capacity: number;
+            capacity: number | null;
             /** @description Memory in use, MB. */
-            usedMemory: number;
+            usedMemory: number | null;
             /** @description Shards. */
-            shardCount: number;
+            shardCount: number | null;
             /** @description Bandwidth, Mbps. */
-            bandwidth: number;
+            bandwidth: number | null;
             /** @description Connections allowed. */
-            connections: number;
+            connections: number | null;
             /** @description Requests a second at most. */
-            qps: number;
+            qps: number | null;
             /** @description Where it is connected to. */
-            connectionString: string;
+            connectionString: string | null;
             /** @description Port. */
-            port: number;
+            port: number | null;
             /** @description Network it is in, by its id at the cloud. */
             vpcId: string | null;
         };
@@ -9262,11 +9262,11 @@ export interface components {
             status: components["schemas"]["PubIpStatus"];
             /** @description The address. */
             ipAddress: string;
-            isp: components["schemas"]["IpLine"];
-            chargeType: components["schemas"]["IpChargeType"];
+            isp: components["schemas"]["IpLine"] | null;
+            chargeType: components["schemas"]["IpChargeType"] | null;
             /** @description Bandwidth, Mbps. */
-            bandwidth: number;
-            bindType: components["schemas"]["IpBindType"];
+            bandwidth: number | null;
+            bindType: components["schemas"]["IpBindType"] | null;
             /** @description Host it is bound to. */
             hostId: components["schemas"]["Id"] | null;
             /** @description Name of what it is bound to. */
@@ -9317,15 +9317,15 @@ export interface components {
         PriNet: components["schemas"]["ResourceBase"] & {
             status: components["schemas"]["PriNetStatus"];
             /** @description Address range. */
-            cidrBlock: string;
+            cidrBlock: string | null;
             /** @description IPv6 range, if it has one. */
             ipv6Cidr: string | null;
             /** @description Whether the cloud made it. */
-            isDefault: boolean;
+            isDefault: boolean | null;
             /** @description Subnets. */
-            subnetCount: number;
+            subnetCount: number | null;
             /** @description Free addresses. */
-            availableIpCount: number;
+            availableIpCount: number | null;
             /** @description Route table. */
             routeTableId: string | null;
             /** @description Hosts in it. */
@@ -9368,20 +9368,20 @@ export interface components {
         Mongo: components["schemas"]["ResourceBase"] & {
             status: components["schemas"]["DatabaseStatus"];
             /** @description Version. */
-            engineVersion: string;
-            dbType: components["schemas"]["MongoType"];
+            engineVersion: string | null;
+            dbType: components["schemas"]["MongoType"] | null;
             /** @description Size by name. */
-            instanceClass: string;
+            instanceClass: string | null;
             /** @description Storage, GB. */
-            storage: number;
+            storage: number | null;
             /** @description Nodes. */
-            nodeCount: number;
+            nodeCount: number | null;
             /** @description Routers. */
-            mongosCount: number;
+            mongosCount: number | null;
             /** @description Where it is connected to. */
-            connectionString: string;
+            connectionString: string | null;
             /** @description Port. */
-            port: number;
+            port: number | null;
             /** @description Network it is in, by its id at the cloud. */
             vpcId: string | null;
         };
@@ -10067,7 +10067,7 @@ export interface components {
             sortField?: components["schemas"]["TagResourceSortField"];
             /** @default descending */
             sortOrder?: components["schemas"]["SortOrder"];
-            /** @description Part of the name or of the id at the cloud. */
+            /** @description Part of the name, of the id at the cloud or of an address. */
             keyword?: components["schemas"]["Keyword"];
             /** @description Any of these; empty or absent means every one. */
             type?: components["schemas"]["ResourceType"][];

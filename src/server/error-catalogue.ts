@@ -597,6 +597,12 @@ export const errorCatalogue = {
   },
   SYNC_SCOPE_SYNCING: { code: 422, zh: "该范围正在同步", en: "This part is being synchronised" },
 
+  CLOUD_ACCOUNT_IMPORTED: {
+    code: 422,
+    zh: "该账号没有密钥，其资源由文件导入；填写密钥后方可同步和操作",
+    en: "The account has no keys: its resources come from files. With keys they can be synchronised and operated",
+  },
+
   CLOUD_KEY_UNREADABLE: {
     code: 422,
     zh: "云账号密钥无法解密，请在云账号中重新填写 SecretKey",

@@ -158,6 +158,39 @@ describe("saveCloudAccount", () => {
   });
 });
 
+describe("an account without keys, whose resources come from files", () => {
+  const imported = async () => {
+    const id = await saved();
+    await sync();
+    const none = { accessKey: "", secretKey: null, accountUid: "imported" };
+    await api.db.update(cloudAccounts).set(none).where(eq(cloudAccounts.id, id));
+    return id;
+  };
+  const refused = { code: 422, message: expect.stringContaining("该账号没有密钥") };
+
+  it("is neither synchronised nor asked, and nothing is done with its resources", async () => {
+    const id = await imported();
+    expect(await api.call("syncCloudAccount", { id }, { token })).toMatchObject(refused);
+    const [scope] = await scopesOf(id);
+    expect(await api.call("syncScope", { id: scope?.id }, { token })).toMatchObject(refused);
+    expect(await api.call("listCloudCapabilities", { id }, { token })).toMatchObject(refused);
+    const ofAccount = and(eq(resources.cloudAccountId, id), eq(resources.type, "host"));
+    const [host] = await api.db.select().from(resources).where(ofAccount).limit(1);
+    expect(await api.call("listResourceSizes", { id: host?.id }, { token })).toMatchObject(refused);
+    const { data } = await api.call("operateResources", { ids: [host?.id], action: "stop" }, { token });
+    expect(data).toMatchObject([{ operationId: null, reason: refused.message }]);
+  });
+
+  it("is synchronised from the day on which it gets some, whosever they are", async () => {
+    const id = await imported();
+    const keys = { id, accessKey: newKey(), secretKey: secretKey(), clientToken: word() };
+    expect((await api.call("rotateCloudAccountKeys", keys, { token })).code).toBe(200);
+    expect((await stored(id))?.accountUid).not.toBe("imported");
+    await sync();
+    expect((await stored(id))?.syncStatus).toBe(2);
+  });
+});
+
 describe("rotateCloudAccountKeys", () => {
   const rotate = (id: number, keys: object) =>
     api.call("rotateCloudAccountKeys", { id, secretKey: secretKey(), clientToken: word(), ...keys }, { token });

@@ -17,10 +17,13 @@ const capabilities: readonly CloudCapability[] = ["inventory", "bill", "quota", 
 /** The keys of accounts: their replacement, and what they may do. */
 export const cloudKeyHandlers = {
   rotateCloudAccountKeys: async ({ id, accessKey, secretKey }, context) => {
-    const { cloudCode, accountUid, regionIds } = await cloudAccountList.get(id, context);
+    const { cloudCode, regionIds, ...account } = await cloudAccountList.get(id, context);
+    // Whose an account is that was imported, its first keys say.
+    const accountUid = account.secretKey === null ? undefined : account.accountUid;
     const keys = { cloudCode: cloudOf({ cloudCode }), accountUid, accessKey, secretKey, regionId: regionIds[0] };
     const verdict = await verifyKeys(keys, context);
-    if (verdict.accountUid !== accountUid) throw refuse("CLOUD_KEYS_OF_OTHER_ACCOUNT", { accountUid });
+    if (accountUid !== undefined && verdict.accountUid !== accountUid)
+      throw refuse("CLOUD_KEYS_OF_OTHER_ACCOUNT", { accountUid });
     await refusingConflicts(() =>
       context.db.transaction(async (tx) => {
         await cloudAccountList.lock(tx, id, context);
@@ -36,6 +39,7 @@ export const cloudKeyHandlers = {
 
   listCloudCapabilities: async ({ id }, context) => {
     const account = await cloudAccountList.get(id, context);
+    if (account.secretKey === null) throw refuse("CLOUD_ACCOUNT_IMPORTED");
     const access = accessOf(account);
     if (!access) throw refuse("CLOUD_KEY_UNREADABLE");
     const { valid, missing, reason } = await requireProvider(context.providers, "cloud").verify({

@@ -12,7 +12,8 @@ const { toSync, syncing } = CloudSyncStatus;
 export const synchronisationHandlers = {
   syncCloudAccount: async ({ id }, context) => {
     await context.db.transaction(async (tx) => {
-      const { syncStatus, paused } = await cloudAccountList.lock(tx, id, context);
+      const { syncStatus, paused, secretKey } = await cloudAccountList.lock(tx, id, context);
+      if (secretKey === null) throw refuse("CLOUD_ACCOUNT_IMPORTED");
       if (paused) throw refuse("CLOUD_ACCOUNT_PAUSED");
       if (syncStatus === toSync || syncStatus === syncing) throw refuse("CLOUD_ACCOUNT_SYNCING");
       await tx
@@ -28,7 +29,8 @@ export const synchronisationHandlers = {
     const { cloudAccountId } = await syncScopeList.get(id, context);
     await context.db.transaction(async (tx) => {
       // In the order of the synchronisation: the account first.
-      const { paused } = await cloudAccountList.lock(tx, cloudAccountId, context);
+      const { paused, secretKey } = await cloudAccountList.lock(tx, cloudAccountId, context);
+      if (secretKey === null) throw refuse("CLOUD_ACCOUNT_IMPORTED");
       if (paused) throw refuse("CLOUD_ACCOUNT_PAUSED");
       const { status } = await syncScopeList.lock(tx, id, context);
       if (status === syncing) throw refuse("SYNC_SCOPE_SYNCING");

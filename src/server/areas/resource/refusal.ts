@@ -1,6 +1,7 @@
 import { and, count, eq, isNull } from "drizzle-orm";
 import type { ResourceAction } from "../../../generated/api";
 import type { Queryable } from "../../database/client";
+import { cloudAccounts } from "../../database/schema/cloud";
 import { resourceOperations, resources } from "../../database/schema/resource";
 import { type AnswerError, refuse } from "../../errors";
 import { owned } from "../../lists/owner";
@@ -12,6 +13,7 @@ type Row = typeof resources.$inferSelect;
 export async function refusalOf(db: Queryable, row: Row, action: ResourceAction): Promise<AnswerError | undefined> {
   if (!knows(row.type, action)) return refuse("RESOURCE_ACTION_UNKNOWN");
   if (row.goneTime) return refuse("RESOURCE_GONE");
+  if (await isImported(db, row)) return refuse("CLOUD_ACCOUNT_IMPORTED");
   if (await hasOpen(db, row)) return refuse("RESOURCE_BUSY");
   if (action === "detach" && row.attrs.diskKind === "system") return refuse("RESOURCE_SYSTEM_DISK");
   if (!allows(row.type, row.status, action)) return refuse("RESOURCE_STATE");
@@ -19,6 +21,15 @@ export async function refusalOf(db: Queryable, row: Row, action: ResourceAction)
   if (row.payMode === "prePay") return refuse("RESOURCE_SUBSCRIBED");
   const inside = row.type === "priNet" ? await countInside(db, row) : 0;
   return inside > 0 ? refuse("RESOURCE_NETWORK_USED", { count: inside }) : undefined;
+}
+
+async function isImported(db: Queryable, { customId, cloudAccountId }: Row): Promise<boolean> {
+  const withoutKeys = and(
+    owned(cloudAccounts, customId),
+    eq(cloudAccounts.id, cloudAccountId),
+    isNull(cloudAccounts.secretKey),
+  );
+  return (await db.$count(cloudAccounts, withoutKeys)) > 0;
 }
 
 async function hasOpen(db: Queryable, { id, customId }: Row): Promise<boolean> {

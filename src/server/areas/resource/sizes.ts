@@ -19,6 +19,7 @@ export async function sizesOf(row: Row, context: Context): Promise<ResourceSize[
     .select()
     .from(cloudAccounts)
     .where(and(owned(cloudAccounts, user.customId), eq(cloudAccounts.id, row.cloudAccountId)));
+  if (account?.secretKey === null) throw refuse("CLOUD_ACCOUNT_IMPORTED");
   const access = account && accessOf(account);
   if (!access) throw refuse("CLOUD_KEY_UNREADABLE");
   try {

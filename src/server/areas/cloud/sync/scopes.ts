@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, lte, notInArray, sql } from "drizzle-orm";
 import type { CloudCode, ScopeType } from "../../../../generated/api";
 import { CloudSyncStatus } from "../../../../generated/enums";
 import type { Database, Tx } from "../../../database/client";
@@ -24,7 +24,10 @@ export interface Claim {
   since: Date;
 }
 
-/** Accounts that have something to be synchronised and are not paused, by id. */
+/**
+ * Accounts that have something to be synchronised and are not paused, by id. What is in an account without keys comes from files, and would
+ * be taken for gone.
+ */
 export async function dueAccounts(db: Database, now: Date): Promise<number[]> {
   const scopes = (condition: ReturnType<typeof sql>) =>
     sql`exists (select from ${syncScopes} where ${syncScopes.cloudAccountId} = ${cloudAccounts.id} and ${condition})`;
@@ -32,7 +35,7 @@ export async function dueAccounts(db: Database, now: Date): Promise<number[]> {
     .select({ id: cloudAccounts.id })
     .from(cloudAccounts)
     .where(
-      sql`not ${cloudAccounts.paused} and (${eq(cloudAccounts.syncStatus, CloudSyncStatus.toSync)} or ${scopes(lte(syncScopes.nextTime, now))} or not ${scopes(sql`true`)})`,
+      sql`${isNotNull(cloudAccounts.secretKey)} and not ${cloudAccounts.paused} and (${eq(cloudAccounts.syncStatus, CloudSyncStatus.toSync)} or ${scopes(lte(syncScopes.nextTime, now))} or not ${scopes(sql`true`)})`,
     )
     .orderBy(asc(cloudAccounts.syncTime), asc(cloudAccounts.id));
   return rows.map(({ id }) => id);
@@ -40,7 +43,7 @@ export async function dueAccounts(db: Database, now: Date): Promise<number[]> {
 
 /**
  * Takes an account with the scopes that are due, all of them where that was asked for; nobody else then gets it, unless this server is not
- * heard of any more. Undefined where somebody has it, it is paused, or nothing is due.
+ * heard of any more. Undefined where somebody has it, it is paused or has no keys, or nothing is due.
  */
 export async function claimAccount(db: Database, id: number, since: Date): Promise<Claim | undefined> {
   return db.transaction(async (tx) => {
@@ -49,7 +52,7 @@ export async function claimAccount(db: Database, id: number, since: Date): Promi
       .from(cloudAccounts)
       .where(eq(cloudAccounts.id, id))
       .for("update", { skipLocked: true });
-    if (!account || account.paused || (await isHeld(tx, id, since))) return undefined;
+    if (!account || account.secretKey === null || account.paused || (await isHeld(tx, id, since))) return undefined;
     await keepScopes(tx, account, since);
     const isAsked = account.syncStatus === CloudSyncStatus.toSync;
     const scopes = await tx

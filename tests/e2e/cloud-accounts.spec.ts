@@ -144,9 +144,9 @@ test("an account tells of each type in each region how far it is; it is paused a
   await rows(page).getByRole("link", { name: word }).click();
   await drawer(page).getByRole("tab", { name: "同步" }).click();
   const parts = drawer(page).locator("[data-row-key]");
-  await expect(parts).toHaveCount(14);
-  await expect(parts.filter({ hasText: "账号无权读取该地域" })).toHaveCount(7);
-  await expect(parts.filter({ hasText: "同步成功" })).toHaveCount(7);
+  await expect(parts).toHaveCount(16);
+  await expect(parts.filter({ hasText: "账号无权读取该地域" })).toHaveCount(8);
+  await expect(parts.filter({ hasText: "同步成功" })).toHaveCount(8);
   await expectAccessible(page);
   const failed = parts.filter({ hasText: "账号无权读取该地域" }).first();
   await failed.getByRole("button", { name: "立即同步" }).click();

@@ -55,6 +55,8 @@ export interface Tabs {
 export interface ListView extends ViewBase, ListAsWritten {
   kind: "list";
   call: string;
+  /** Outside services that its call needs. */
+  providers?: string[];
   send: ResolvedSend;
   rowKey: string;
   /** Names of the lists under its address, itself the first; absent where it is the only one. */

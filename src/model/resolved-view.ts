@@ -106,6 +106,8 @@ export interface RelatedList {
   filter: ResolvedSend;
   /** All are needed to see it. */
   permission: AnyOf[];
+  /** Outside services that are needed: its tab isn't there where one is missing. */
+  providers?: string[];
   /** Property that names the user: the caller's own id needs no permission. */
   self?: string;
 }

@@ -83,7 +83,7 @@ describe("the schemas that editors read for config/", () => {
       file: "config/screens/home/home.json",
       from: '"opens": { "screen": "recharge", "view": "list" }',
       to: '"opens": { "screen": "recharge" }',
-      place: "/views/today/cards/0/opens",
+      place: "/views/today/cards/4/opens",
     },
     {
       mistake: "a link for an unknown operation",

@@ -5,14 +5,14 @@ import type { DetailSection, DetailView, ResolvedAction } from "../../model/reso
 import type { EnumWords } from "../../model/config/texts";
 
 /**
- * A screen without what needs an outside service that is missing: actions, forms that no address leads to, and values of a form's
- * choices. The same screen where nothing is missing. The page of a form with an address of its own is the shell's to refuse.
+ * A screen without what needs an outside service that is missing: actions, forms and lists that no address leads to, tabs of such lists, and
+ * values of a form's choices. The same screen where nothing is missing. The page of a view with an address of its own is the shell's to refuse.
  */
 export function offeredScreen(screen: ResolvedScreen, missing: readonly string[]): ResolvedScreen {
   if (!missing.some(Boolean)) return screen;
   const enums = { ...screen.enums };
   const kept = Object.entries(screen.views).filter(
-    ([, view]) => view.kind !== "form" || view.route !== undefined || isOffered(view, missing),
+    ([, view]) => !("providers" in view) || view.route !== undefined || isOffered(view, missing),
   );
   const views = Object.fromEntries(kept.map(([name, view]) => [name, offeredView(view, missing, enums)]));
   return { ...screen, views, enums };
@@ -46,7 +46,11 @@ function offeredDetail({ onOpen, tabs, ...view }: DetailView, missing: readonly 
   return {
     ...view,
     sections: withoutForms(view.sections),
-    ...(tabs && { tabs: tabs.map((tab) => ({ ...tab, sections: withoutForms(tab.sections) })) }),
+    ...(tabs && {
+      tabs: tabs
+        .filter(({ related = {} }) => isOffered(related, missing))
+        .map((tab) => ({ ...tab, sections: withoutForms(tab.sections) })),
+    }),
     ...(onOpen && isOffered(onOpen, missing) && { onOpen }),
   };
 }

@@ -6,6 +6,7 @@ import { asWritten } from "../../resolve/as-written";
 import { resolveWhen } from "../../resolve/conditions";
 import { compact, type ResolveContext } from "../../resolve/context";
 import { resolveShown, wordsOf } from "../../resolve/fields";
+import { providersOf } from "../../resolve/providers";
 import { resolveSend } from "../../resolve/sources";
 import { viewSend } from "../../resolve/view-send";
 import type { Part } from "../kind";
@@ -74,6 +75,7 @@ function resolveRelated({ scope }: ResolveContext, related: ConfigRelated): Rela
     view: related.view,
     filter: resolveSend(related.filter, shape),
     permission: permissionOf([operation]),
+    ...providersOf([operation]),
     ...(operation.self === undefined ? {} : { self: operation.self }),
   };
 }

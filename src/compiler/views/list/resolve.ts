@@ -9,6 +9,7 @@ import { resolveWhen } from "../../resolve/conditions";
 import { compact, type ResolveContext } from "../../resolve/context";
 import { resolveShown } from "../../resolve/fields";
 import { resolveFilter } from "../../resolve/filters";
+import { providersOf } from "../../resolve/providers";
 import { resolveTabs } from "../../resolve/tabs";
 import { viewSend } from "../../resolve/view-send";
 import type { Part } from "../kind";
@@ -21,6 +22,7 @@ export function resolveList(context: ResolveContext, info: ListInfo): Part<ListV
   return compact<Part<ListView>>({
     kind: "list",
     call: view.call,
+    ...providersOf([info.operation]),
     send: viewSend(info),
     rowKey: view.rowKey ?? "id",
     ...(view.sheets ? { sheets: [info.name, ...view.sheets] } : {}),

@@ -414,6 +414,29 @@ describe("an account", () => {
     expect([await db.$count(resources), await db.$count(syncScopes)]).toEqual([0, 0]);
   });
 
+  it("that is deleted while a page of it is written goes first or last, and neither fails", async () => {
+    const id = await newAccount();
+    cloud.put("main", hosts, "a");
+    let deleting: Promise<unknown> = Promise.resolve();
+    cloud.before = async (call) => {
+      if (call !== "main cn-hangzhou host ") return;
+      await new Promise<void>((locked) => {
+        deleting = db.transaction(async (tx) => {
+          // It waits for nobody who waits for it.
+          await tx.execute(sql`SET LOCAL lock_timeout = '200ms'`);
+          await tx.select().from(cloudAccounts).where(eq(cloudAccounts.id, id)).for("update");
+          locked();
+          // Long enough for the page to come this far.
+          await new Promise((resolve) => setTimeout(resolve, 500));
+          await tx.delete(cloudAccounts).where(eq(cloudAccounts.id, id));
+        });
+      });
+    };
+    await sync();
+    await deleting;
+    expect([await db.$count(resources), await db.$count(syncScopes)]).toEqual([0, 0]);
+  });
+
   it("forgets a region that it does not manage any more", async () => {
     const id = await newAccount();
     cloud.put("main", hosts, "a");

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { CloudSyncStatus } from "../../../../generated/enums";
 import type { Database, Tx } from "../../../database/client";
+import { cloudAccounts } from "../../../database/schema/cloud";
 import { syncScopes } from "../../../database/schema/resource";
 import type { Words } from "../../../errors";
 import { limits } from "../../../limits";
@@ -109,13 +110,21 @@ async function complete(tx: Tx, claim: Claim, scope: ScopeRow, begun: Date, now:
   });
 }
 
-/** Changes a scope that is still this attempt's. @throws ClaimLost */
+/**
+ * Changes a scope that is still this attempt's. Its account is locked first, as by whoever deletes it: neither then waits for the other.
+ * @throws ClaimLost
+ */
 async function advance(
   tx: Tx,
   { since }: Claim,
-  { id }: ScopeRow,
+  { id, cloudAccountId }: ScopeRow,
   set: Partial<typeof syncScopes.$inferInsert>,
 ): Promise<void> {
+  await tx
+    .select({ id: cloudAccounts.id })
+    .from(cloudAccounts)
+    .where(eq(cloudAccounts.id, cloudAccountId))
+    .for("key share");
   const still = and(
     eq(syncScopes.id, id),
     eq(syncScopes.status, CloudSyncStatus.syncing),

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sealSecret } from "../../src/server/areas/cloud/account-secret";
-import { CloudError, type CloudErrorKind, type CloudQuota, type Scope } from "../../src/server/areas/cloud/provider";
+import { CloudError, type CloudErrorKind, type Scope } from "../../src/server/areas/cloud/provider";
 import { refreshMonthCosts } from "../../src/server/areas/cloud/month-costs";
 import { scopeTypes } from "../../src/server/areas/cloud/sync/scopes";
 import { syncDue } from "../../src/server/areas/cloud/sync/sync";
@@ -10,7 +10,6 @@ import { type Database, type OpenDatabase, openDatabase } from "../../src/server
 import { billLines, type NewBillLine } from "../../src/server/database/schema/bill";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
 import { customers } from "../../src/server/database/schema/identity";
-import { quotas } from "../../src/server/database/schema/quota";
 import { resourceEvents, resources, syncScopes } from "../../src/server/database/schema/resource";
 import { seededRandom } from "../../src/server/database/seed/bills-generator/random";
 import { limits } from "../../src/server/limits";
@@ -510,97 +509,6 @@ describe("what an operation has found since a page was asked for", () => {
     expect(await rowOf("a")).toMatchObject({ status: "inUse" });
     await sync();
     expect(await rowOf("a")).toMatchObject({ status: "available" });
-  });
-});
-
-describe("quotas", () => {
-  const quota = (quotaCode: string, said: Partial<CloudQuota> = {}): CloudQuota => ({
-    productCode: "host",
-    quotaCode,
-    quotaName: { zh: "云主机数量", en: "Hosts" },
-    unit: "count",
-    used: 5,
-    total: 20,
-    ...said,
-  });
-  const grant = (...all: CloudQuota[]) => cloud.granted.set("main cn-hangzhou", all);
-  const rows = () => db.select().from(quotas).orderBy(asc(quotas.quotaCode));
-  const quotaVersions = async () =>
-    (await db.execute(sql`SELECT quota_code, xmin::text, ctid::text FROM quotas ORDER BY 1`)).rows as unknown[];
-  const quotaScope = async (id: number) =>
-    (await scopesOf(id)).find(({ type, regionId }) => type === "quota" && regionId === "cn-hangzhou");
-
-  it("are all that a region has: new ones, changed ones and none that is gone; unchanged ones are not written", async () => {
-    const cloudAccountId = await newAccount();
-    grant(quota("a"), quota("b"), quota("c", { total: 0, used: 0 }), quota("d", { total: 3, used: 5 }));
-    await sync();
-    const place = { customId, cloudAccountId, cloudCode: "aliyun", regionId: "cn-hangzhou", productCode: "host" };
-    expect(await rows()).toMatchObject([
-      { ...place, quotaCode: "a", used: 5, total: 20, usedPercent: 25 },
-      { quotaCode: "b", usedPercent: 25 },
-      { quotaCode: "c", usedPercent: 100 },
-      { quotaCode: "d", usedPercent: 166 },
-    ]);
-    const [a] = await quotaVersions();
-    const [, b] = await rows();
-    grant(quota("a"), quota("b", { used: 19, quotaName: { zh: "新名", en: "Renamed" } }), quota("e"));
-    later();
-    await sync();
-    expect(await rows()).toMatchObject([
-      { quotaCode: "a" },
-      { id: b?.id, quotaCode: "b", used: 19, usedPercent: 95, quotaName: { zh: "新名", en: "Renamed" } },
-      { quotaCode: "e" },
-    ]);
-    expect((await quotaVersions())[0]).toEqual(a);
-  });
-
-  it("that could not be read stay, with the time from which they are, and nothing else fails", async () => {
-    const id = await newAccount();
-    grant(quota("a"));
-    cloud.put("main", hosts, "h");
-    await sync();
-    const known = (await quotaScope(id))?.completedTime;
-    cloud.before = (call) => (call === "main cn-hangzhou quota" ? fail("denied") : undefined);
-    grant(quota("a", { used: 6 }));
-    cloud.put("main", hosts, "i");
-    later();
-    await sync();
-    expect(await rows()).toMatchObject([{ quotaCode: "a", used: 5 }]);
-    expect(await quotaScope(id)).toMatchObject({ status: 3, failures: 1, completedTime: known });
-    expect(await inventory()).toEqual(truth());
-    expect(await accountOf(id)).toMatchObject({ status: 1, syncFailReason: { en: "1 of 16 parts failed: no" } });
-  });
-
-  it("that were written since their cloud was asked stay until it is asked again", async () => {
-    await newAccount();
-    grant(quota("a"));
-    await sync();
-    later();
-    cloud.before = async (call) => {
-      if (call !== "main cn-hangzhou quota") return;
-      time.pass(1_000);
-      await db.update(quotas).set({ total: 40, writeTime: time.clock() });
-    };
-    grant(quota("a", { used: 6 }));
-    await sync();
-    expect(await rows()).toMatchObject([{ total: 40, used: 5 }]);
-    cloud.before = () => undefined;
-    grant(quota("a", { used: 6, total: 40 }));
-    later();
-    await sync();
-    expect(await rows()).toMatchObject([{ total: 40, used: 6 }]);
-  });
-
-  it("of a region that is not managed any more are forgotten", async () => {
-    const id = await newAccount();
-    grant(quota("a"));
-    await sync();
-    await db
-      .update(cloudAccounts)
-      .set({ regionIds: [regionIds[1]], syncStatus: 0 })
-      .where(eq(cloudAccounts.id, id));
-    await sync();
-    expect(await rows()).toEqual([]);
   });
 });
 

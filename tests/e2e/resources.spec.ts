@@ -92,7 +92,7 @@ test("each number of what needs attention leads to a list with as many rows", as
         const number = Number(await figure.getAttribute("data-value"));
         await figure.getByRole("link").click();
         const found = count(page).filter({ hasText: `共 ${number.toLocaleString("zh-CN")} 条` });
-        const none = page.getByRole("main").getByText("没有符合条件的结果");
+        const none = page.getByRole("heading", { name: "没有符合条件的结果" });
         await expect(number === 0 ? none : found).toBeVisible({ timeout: 5_000 });
       }).toPass({ timeout: 60_000 });
     }

@@ -45,7 +45,7 @@ export function readAnswer(data: unknown): ListAnswer | undefined {
     previous: placeOf(data.previousCursor),
     totals: isRow(data.totals) ? data.totals : undefined,
     counts: Array.isArray(data.counts) ? data.counts.filter(isRow) : undefined,
-    withheld: Array.isArray(data.withheld) ? data.withheld.map(String) : undefined,
+    withheld: Array.isArray(data.withheld) ? data.withheld.filter((kind) => typeof kind === "string") : undefined,
   };
 }
 

@@ -78,10 +78,8 @@ test("a page with unsaved input is left only after a question: by the menu, by b
   openAs,
   own,
 }) => {
-  const user = await own.user("v1,v7,v12,v4,v4-2,");
-  await openAs(user.username, 2, "/index");
-  await leftMenu(page).locator("[data-menu-code=v4]").click();
-  await leftMenu(page).locator("[data-menu-code=v4-2]").click();
+  const user = await own.user("v1,v7,v12,");
+  await openAs(user.username, 2, "/extra/index");
   await page.getByRole("main").getByRole("button", { name: "防护站点" }).click();
   await choice(page, "remark", "有证书").click();
 

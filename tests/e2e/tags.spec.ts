@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { gramsOf } from "../../src/domain/grams";
 import { expectAccessible } from "../helpers/browser";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
@@ -6,15 +7,16 @@ import { drawer, field, filter, question, rows } from "../helpers/views";
 
 /** Hosts of the group with these names, in its first account. @returns their ids */
 async function hosts(own: OwnData, names: readonly string[]): Promise<number[]> {
-  const found = await own.query<{ id: string }>(
-    `INSERT INTO resources (custom_id, cloud_account_id, type, cloud_code, region_id, resource_id, name, status, raw_status, pay_mode,
-       create_time, attrs, month_cost, grams, digest)
-     SELECT 1001, (SELECT min(id) FROM cloud_accounts WHERE custom_id = 1001), 'host', 'aliyun', 'cn-beijing', 'i-' || name, name, 'running',
-       'Running', 'prePay', now(), '{}', 120.50, '{}', name
-     FROM unnest($1::text[]) AS name RETURNING id`,
-    [names],
+  const made = names.map((name) =>
+    own.query<{ id: string }>(
+      `INSERT INTO resources (custom_id, cloud_account_id, type, cloud_code, region_id, resource_id, name, status, raw_status, pay_mode,
+         create_time, attrs, month_cost, grams, digest)
+       VALUES (1001, (SELECT min(id) FROM cloud_accounts WHERE custom_id = 1001), 'host', 'aliyun', 'cn-beijing', 'i-' || $1, $1, 'running',
+         'Running', 'prePay', now(), '{}', 120.50, $2, $1) RETURNING id`,
+      [name, gramsOf(name, `i-${name}`)],
+    ),
   );
-  return found.map(({ id }) => Number(id));
+  return (await Promise.all(made)).map(([row]) => Number(row?.id));
 }
 
 const boundTo = async (own: OwnData, resource: number | undefined) =>

@@ -5,6 +5,7 @@ import { cloudAccounts, regions } from "../../database/schema/cloud";
 import { syncScopes } from "../../database/schema/resource";
 import { owned } from "../../lists/owner";
 import { toLocalDateTimeOrNull } from "../../time";
+import { inRegion } from "./in-region";
 
 /** As of when something is known, and which parts of it could not be synchronised. */
 export interface KnownScopes {
@@ -57,7 +58,7 @@ async function lackingScopes(asked: SQL | undefined, { db, language }: Context):
     })
     .from(syncScopes)
     .innerJoin(cloudAccounts, eq(cloudAccounts.id, syncScopes.cloudAccountId))
-    .leftJoin(regions, and(eq(regions.cloudCode, cloudAccounts.cloudCode), eq(regions.regionId, syncScopes.regionId)))
+    .leftJoin(regions, inRegion(cloudAccounts.cloudCode, syncScopes.regionId))
     .where(and(asked, lacks))
     .orderBy(asc(syncScopes.id))
     .limit(MOST_NAMED);

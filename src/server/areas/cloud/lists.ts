@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, not, sql } from "drizzle-orm";
+import { eq, getTableColumns, not, sql } from "drizzle-orm";
 import type { CloudAccount } from "../../../generated/api";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
 import { syncScopes } from "../../database/schema/resource";
@@ -7,6 +7,7 @@ import { anyOf, contains } from "../../lists/filter";
 import { ofCustomer } from "../../lists/owner";
 import { needsAttention } from "./attention";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+import { inRegion } from "./in-region";
 
 /** The customer's accounts at the clouds. Of their secret keys only that there are some is shown. */
 export const cloudAccountList = defineList("listCloudAccounts", {
@@ -51,7 +52,7 @@ export const syncScopeList = defineList("listSyncScopes", {
       })
       .from(syncScopes)
       .innerJoin(cloudAccounts, eq(cloudAccounts.id, syncScopes.cloudAccountId))
-      .leftJoin(regions, and(eq(regions.cloudCode, cloudAccounts.cloudCode), eq(regions.regionId, syncScopes.regionId)))
+      .leftJoin(regions, inRegion(cloudAccounts.cloudCode, syncScopes.regionId))
       .$dynamic(),
   filters: {
     cloudAccountId: (id) => eq(syncScopes.cloudAccountId, id),

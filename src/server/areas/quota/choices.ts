@@ -4,6 +4,7 @@ import type { Context } from "../../context";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
 import { quotas } from "../../database/schema/quota";
 import { owned } from "../../lists/owner";
+import { inRegion } from "../cloud/in-region";
 
 /** The accounts that have quotas. */
 export function quotaAccounts(cloudCodes: readonly CloudCode[], { db, user }: Context): Promise<ResourceAccount[]> {
@@ -22,7 +23,7 @@ export async function quotaRegions(cloudCodes: readonly CloudCode[], { db, user 
   const rows = await db
     .selectDistinct({ cloudCode, regionId, regionName: regions.regionName })
     .from(quotas)
-    .leftJoin(regions, and(eq(regions.cloudCode, cloudCode), eq(regions.regionId, regionId)))
+    .leftJoin(regions, inRegion(cloudCode, regionId))
     .where(and(owned(quotas, user.customId), ofClouds(cloudCodes)))
     .orderBy(asc(cloudCode), asc(regionId));
   return rows.map((row) => ({ ...row, regionName: row.regionName ?? row.regionId }));

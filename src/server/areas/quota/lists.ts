@@ -10,6 +10,7 @@ import { defineList } from "../../lists/define-list";
 import { anyOf, atLeast, atMost, containing, is, since, startsWith, until } from "../../lists/filter";
 import { ofCustomer, owned } from "../../lists/owner";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+import { inRegion } from "../cloud/in-region";
 
 const { near, full } = usageLevels;
 const { usedPercent } = quotas;
@@ -71,7 +72,7 @@ function rowsWithPlace({ db }: Context) {
     })
     .from(quotas)
     .innerJoin(cloudAccounts, eq(cloudAccounts.id, quotas.cloudAccountId))
-    .leftJoin(regions, and(eq(regions.cloudCode, quotas.cloudCode), eq(regions.regionId, quotas.regionId)))
+    .leftJoin(regions, inRegion(quotas.cloudCode, quotas.regionId))
     .leftJoin(
       syncScopes,
       and(
@@ -107,10 +108,7 @@ export const applicationList = defineList("listQuotaApplications", {
     db
       .select({ ...getTableColumns(quotaApplications), regionName: regions.regionName })
       .from(quotaApplications)
-      .leftJoin(
-        regions,
-        and(eq(regions.cloudCode, quotaApplications.cloudCode), eq(regions.regionId, quotaApplications.regionId)),
-      )
+      .leftJoin(regions, inRegion(quotaApplications.cloudCode, quotaApplications.regionId))
       .$dynamic(),
   filters: {
     applyNo: startsWith(quotaApplications.applyNo),

@@ -4,6 +4,7 @@ import type { Context } from "../../context";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
 import { resources } from "../../database/schema/resource";
 import { owned } from "../../lists/owner";
+import { inRegion } from "../cloud/in-region";
 
 /** Hosts that are offered, at most. */
 const MOST_TARGETS = 500;
@@ -28,7 +29,7 @@ export async function resourceRegions(
   const rows = await db
     .selectDistinct({ cloudCode, regionId, regionName: regions.regionName })
     .from(resources)
-    .leftJoin(regions, and(eq(regions.cloudCode, cloudCode), eq(regions.regionId, regionId)))
+    .leftJoin(regions, inRegion(cloudCode, regionId))
     .where(and(owned(resources, user.customId), ofClouds(cloudCodes)))
     .orderBy(asc(cloudCode), asc(regionId));
   return rows.map((row) => ({ ...row, regionName: row.regionName ?? row.regionId }));

@@ -21,6 +21,7 @@ import {
   together,
 } from "./filters";
 import { statesOf } from "./states";
+import { inRegion } from "../cloud/in-region";
 
 /** A row of resources with what a list shows of its account, region and scope. */
 export type ListedResource = Awaited<ReturnType<typeof rowsWithPlace>>[number];
@@ -36,7 +37,7 @@ function rowsWithPlace({ db }: Context) {
     })
     .from(resources)
     .innerJoin(cloudAccounts, eq(cloudAccounts.id, resources.cloudAccountId))
-    .leftJoin(regions, and(eq(regions.cloudCode, resources.cloudCode), eq(regions.regionId, resources.regionId)))
+    .leftJoin(regions, inRegion(resources.cloudCode, resources.regionId))
     .leftJoin(
       syncScopes,
       and(

@@ -7,6 +7,7 @@ import { conditionsOf } from "../../lists/conditions";
 import { owned } from "../../lists/owner";
 import { belongsTo, expiringFilters, hostOnlyFilters, together } from "./filters";
 import { permittedTypes, withheldTypes } from "./permitted";
+import { inRegion } from "../cloud/in-region";
 
 /** As many as a map can show. */
 const MOST_MAPPED = 1000;
@@ -95,7 +96,7 @@ async function readNodes(ids: readonly number[], { db, user }: Context): Promise
       networkRef,
     })
     .from(resources)
-    .leftJoin(regions, and(eq(regions.cloudCode, cloudCode), eq(regions.regionId, regionId)))
+    .leftJoin(regions, inRegion(cloudCode, regionId))
     .where(and(owned(resources, user.customId), inArray(id, [...ids])))
     .orderBy(name, id);
   const keyOf = (account: number, kind: ResourceType, ref: string) => `${account} ${kind} ${ref}`;

@@ -17,6 +17,7 @@ import { overviewOf } from "../bill/overview";
 import { needsAttention } from "../cloud/attention";
 import { expiring, operationFailed } from "./attention";
 import { permittedTypes } from "./permitted";
+import { inRegion } from "../cloud/in-region";
 
 /** What the caller's customer has at one cloud, or at all, and what of it needs attention. */
 export async function summaryOf(cloud: CloudCode | undefined, context: Context): Promise<ResourceSummary> {
@@ -85,7 +86,7 @@ export async function countByRegion(cloud: CloudCode | undefined, context: Conte
   const rows = await context.db
     .select({ regionId, regionName: regions.regionName, count: count(), monthCost: sumOfCosts })
     .from(resources)
-    .leftJoin(regions, and(eq(regions.cloudCode, cloudCode), eq(regions.regionId, regionId)))
+    .leftJoin(regions, inRegion(cloudCode, regionId))
     .where(present(cloud, context))
     .groupBy(cloudCode, regionId, regions.regionName)
     .orderBy(desc(count()), asc(regionId));

@@ -1,12 +1,12 @@
 import { CloudAccountStatus } from "../../../../generated/enums";
 import type { Database } from "../../../database/client";
 import type { Words } from "../../../errors";
-import { openSecret } from "../account-secret";
-import { type CloudAccess, CloudError, type CloudProvider } from "../provider";
+import { accessOf } from "../access";
+import { CloudError, type CloudProvider } from "../provider";
 import { type AccountNews, endAccount } from "./account-state";
 import { patientCloud, SyncStopped } from "./patient-cloud";
 import { ClaimLost, failScopes, type Reading, readScope } from "./read-scope";
-import { type Claim, cloudOf, giveBack, type ScopeRow } from "./scopes";
+import { type Claim, giveBack, type ScopeRow } from "./scopes";
 import type { SyncTime } from "./token-bucket";
 
 const reasons = {
@@ -43,7 +43,7 @@ export async function syncAccount(db: Database, cloud: CloudProvider, claim: Cla
 
 async function readAccount(reading: Omit<Reading, "access">): Promise<{ news: AccountNews; broken?: unknown }> {
   const { claim, cloud, patient } = reading;
-  const access = accessOf(claim);
+  const access = accessOf(claim.account);
   const failAll = async (reason: Words, news: AccountNews) => {
     await failScopes(reading, claim.scopes, reason);
     return { news };
@@ -109,10 +109,4 @@ function errorOf(error: unknown, tell: (cause: unknown) => void = () => undefine
   if (error instanceof ClaimLost || error instanceof SyncStopped) throw error;
   tell(error);
   return new CloudError("refused", reasons.broken);
-}
-
-function accessOf({ account }: Claim): CloudAccess | undefined {
-  const { customId, accountUid, accessKey, secretKey: sealed } = account;
-  const secretKey = sealed === null ? undefined : openSecret(sealed, customId);
-  return secretKey === undefined ? undefined : { cloudCode: cloudOf(account), accountUid, accessKey, secretKey };
 }

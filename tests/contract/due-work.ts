@@ -69,7 +69,6 @@ async function newResource(db: Queryable): Promise<number> {
         resourceId: `vpc-${unique()}`,
         createTime: at(0),
         monthCost: "5.00",
-        grams: [],
         digest: "",
       })
       .returning(),

@@ -40,7 +40,6 @@ function resource() {
     rawStatus: "RUNNING",
     payMode: "prePay" as const,
     createTime: new Date(),
-    grams: [],
     digest: word,
   };
 }

@@ -12,7 +12,7 @@ export async function createKeywordSearch(db: Queryable): Promise<void> {
     create or replace function resources_with_grams(customer bigint, wanted text[]) returns setof bigint
     language sql stable security definer set search_path = pg_catalog, public, pg_temp rows 500
     as $$
-      select id from public.resources where custom_id = customer and grams @> wanted
+      select resource_id from public.resource_grams where custom_id = customer and grams @> wanted
         and customer = coalesce(nullif(current_setting('${sql.raw(CUSTOMER_SETTING)}', true), '')::bigint, customer)
     $$`);
 }

@@ -70,8 +70,6 @@ export const resources = pgTable(
     attrs: jsonb("attrs").$type<Record<string, unknown>>().notNull(),
     /** Payable amount of the running month's bill lines. */
     monthCost: numeric("month_cost", { precision: 18, scale: 2 }).notNull().default("0"),
-    /** Pairs of letters of all that a keyword is looked for in: a trigram index misses names of two characters. */
-    grams: text("grams").array().notNull(),
     /** Digest of what the cloud said: alike means nothing has to be written. */
     digest: text("digest").notNull(),
     /** When the cloud did not have it any more; one that comes back is the same row. */
@@ -103,8 +101,23 @@ export const resources = pgTable(
     index("resources_host").on(row.cloudAccountId, row.hostRef),
     index("resources_network").on(row.cloudAccountId, row.networkRef),
     index("resources_bill").on(row.customId, row.resourceId),
-    index("resources_grams").using("gin", row.grams),
   ],
+);
+
+/**
+ * Pairs of letters of all that a keyword is looked for in: a trigram index misses names of two characters. Apart from their resources: they
+ * are as long as the rest of a row, and a list that is filtered by anything else would read them along.
+ */
+export const resourceGrams = pgTable(
+  "resource_grams",
+  {
+    resourceId: bigint("resource_id", { mode: "number" })
+      .primaryKey()
+      .references(() => resources.id, { onDelete: "cascade" }),
+    customId: customId(),
+    grams: text("grams").array().notNull(),
+  },
+  (row) => [ownRows(row.customId), index("resource_grams_grams").using("gin", row.grams)],
 );
 
 /** How far one part of one region of an account is known. */

@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import { gramsOf } from "../../../../domain/grams";
 import type { resources, ResourceChange } from "../../../database/schema/resource";
-import { searchedAttrs } from "../../resource/keyword";
 import type { CloudItem } from "../provider";
 
 /** A row of resources. */
@@ -44,7 +42,6 @@ export function rowOf(place: ResourcePlace, item: CloudItem): SaidRow {
     cloudAccountId,
     cloudCode,
     type,
-    grams: gramsOf(item.name, item.resourceId, ...searchedAttrs.flatMap((name) => textsOf(item.attrs[name]))),
     digest: digestOf(place, item),
   };
 }
@@ -60,10 +57,6 @@ export function changesOf(row: ResourceRow, said: SaidRow): ResourceChange[] {
 
 function changeOf(field: string, from: unknown = null, to: unknown = null): ResourceChange[] {
   return canonical(from) === canonical(to) ? [] : [{ field, from, to }];
-}
-
-function textsOf(value: unknown): string[] {
-  return [value].flat().filter((text) => typeof text === "string");
 }
 
 /** JSON whose properties are in the order of the alphabet: the same value gives the same text, also after the database had it. */

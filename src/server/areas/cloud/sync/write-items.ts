@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, notInArray, type SQL } from "drizzle-orm";
 import type { Tx } from "../../../database/client";
-import { resourceEvents, type ResourceEventKind, resources } from "../../../database/schema/resource";
+import { resourceEvents, type ResourceEventKind, resourceGrams, resources } from "../../../database/schema/resource";
+import { gramsOfResource } from "../../resource/keyword";
 import type { CloudItem } from "../provider";
 import { changesOf, digestOf, type ResourcePlace, type ResourceRow, rowOf, type SaidRow } from "./compare-item";
 
@@ -132,6 +133,9 @@ async function writeChange(
     .update(resources)
     .set({ ...said, goneTime: null })
     .where(eq(resources.id, before.id));
+  const grams = gramsOfResource(said);
+  if (String(grams) !== String(gramsOfResource(before)))
+    await tx.update(resourceGrams).set({ grams }).where(eq(resourceGrams.resourceId, before.id));
   const kind = before.goneTime ? "revived" : "changed";
   await tell(tx, [before], { kind, changes: changesOf(before, said) }, sighting);
   return kind;
@@ -144,7 +148,11 @@ async function insert(tx: Tx, rows: readonly SaidRow[], sighting: Sighting): Pro
     .insert(resources)
     .values([...rows])
     .onConflictDoNothing()
-    .returning({ id: resources.id });
+    .returning();
+  if (made.length === 0) return 0;
+  await tx
+    .insert(resourceGrams)
+    .values(made.map((row) => ({ resourceId: row.id, customId: row.customId, grams: gramsOfResource(row) })));
   await tell(tx, made, { kind: "appeared", changes: [] }, sighting);
   return made.length;
 }

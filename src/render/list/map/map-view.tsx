@@ -3,7 +3,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
-  useCallback,
   useId,
   useMemo,
   useRef,
@@ -18,7 +17,7 @@ import type { Overlay } from "./overlay";
 import { Readout } from "./readout";
 import { useAspect } from "./use-aspect";
 import { useZoom } from "./use-zoom";
-import type { Thing } from "./use-things";
+import { type Thing, thingKeyOf } from "./use-things";
 import { READABLE } from "./zoom";
 import { ZoomButtons } from "./zoom-buttons";
 
@@ -57,10 +56,7 @@ export function MapView({ title, things, overlay, greatest, found }: MapViewProp
   const { zoom, zoomBy, fit } = useZoom(frame, layout);
   const shown = current !== undefined && byKey.has(current) ? current : layout.forest.order[0];
 
-  const thingAt = (target: EventTarget): Thing | undefined => {
-    const key = target instanceof Element ? target.closest<HTMLElement>("[data-thing]")?.dataset.thing : undefined;
-    return key === undefined ? undefined : byKey.get(key);
-  };
+  const thingAt = (target: EventTarget): Thing | undefined => byKey.get(thingKeyOf(target) ?? "");
   const keyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const known = act(event, layout.nodes.get(thingAt(event.target)?.key ?? ""));
@@ -78,17 +74,12 @@ export function MapView({ title, things, overlay, greatest, found }: MapViewProp
     else return false;
     return true;
   };
-  const click = useCallback(
-    (event: MouseEvent): void => {
-      const key =
-        event.target instanceof Element ? event.target.closest<HTMLElement>("[data-thing]")?.dataset.thing : "";
-      const thing = byKey.get(key ?? "");
-      if (!thing || !isPlainClick(event)) return;
-      event.preventDefault();
-      if (thing.action) void perform(thing.action, [thing.row]);
-    },
-    [byKey, perform],
-  );
+  const click = (event: MouseEvent): void => {
+    const thing = thingAt(event.target);
+    if (!thing || !isPlainClick(event)) return;
+    event.preventDefault();
+    if (thing.action) void perform(thing.action, [thing.row]);
+  };
   const path = useMemo(() => layout.edges.map((edge) => edge.path).join(""), [layout]);
   const scaled = {
     width: layout.width,

@@ -1,6 +1,6 @@
 import { type ReactElement, type RefObject, useEffect, useState } from "react";
 import { useWords } from "../../../state/language";
-import type { Thing } from "./use-things";
+import { type Thing, thingKeyOf } from "./use-things";
 
 /** What is pointed at or has the focus, in words, where the map is too small to read; else how to get about. For the eye only. */
 export function Readout({
@@ -14,8 +14,7 @@ export function Readout({
   const [key, setKey] = useState<string>();
   useEffect(() => {
     const element = frame.current;
-    const tell = ({ target }: Event): void =>
-      setKey(target instanceof Element ? target.closest<HTMLElement>("[data-thing]")?.dataset.thing : undefined);
+    const tell = ({ target }: Event): void => setKey(thingKeyOf(target));
     element?.addEventListener("pointerover", tell, { passive: true });
     element?.addEventListener("focusin", tell);
     return () => {

@@ -29,6 +29,11 @@ export interface Thing {
   href: string | undefined;
 }
 
+/** The key of the thing that an element of the map belongs to. */
+export function thingKeyOf(target: EventTarget | null): string | undefined {
+  return target instanceof Element ? target.closest<HTMLElement>("[data-thing]")?.dataset.thing : undefined;
+}
+
 /** The rows of a map with what is shown of them, and the greatest amount. */
 export function useThings(
   view: ListView,

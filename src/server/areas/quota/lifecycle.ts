@@ -2,13 +2,7 @@ import { and, eq, lt } from "drizzle-orm";
 import { QuotaApplyStatus } from "../../../generated/enums";
 import { quotaApplicationEvents, quotaApplications, quotas } from "../../database/schema/quota";
 import { defineLifecycle } from "../define-lifecycle";
-import type { Step } from "../steps";
-import { tellApplicant } from "./message";
-
-/** A step of an application; `approveValue` where it is approved. */
-export interface QuotaStep extends Step<QuotaApplyStatus> {
-  approveValue?: number;
-}
+import { type QuotaStep, tellApplicant } from "./message";
 
 const { process, agree } = QuotaApplyStatus;
 

@@ -1,5 +1,4 @@
-import type { QuotaApplyStatus } from "../../../generated/enums";
-import { QuotaApplyStatus as statuses } from "../../../generated/enums";
+import { QuotaApplyStatus } from "../../../generated/enums";
 import type { Tx } from "../../database/client";
 import type { quotaApplications } from "../../database/schema/quota";
 import type { Words } from "../../errors";
@@ -7,10 +6,14 @@ import { sendMessageTo } from "../message/send-message";
 import type { Step } from "../steps";
 
 type Application = typeof quotaApplications.$inferSelect;
-type Decision = Step<QuotaApplyStatus> & { approveValue?: number };
+
+/** A step of an application; `approveValue` where it is approved. */
+export interface QuotaStep extends Step<QuotaApplyStatus> {
+  approveValue?: number;
+}
 
 /** Tells whoever applied what became of the application. */
-export async function tellApplicant(tx: Tx, row: Application, step: Decision): Promise<void> {
+export async function tellApplicant(tx: Tx, row: Application, step: QuotaStep): Promise<void> {
   const { customId, applicantId: userId, quotaName, accountName, applyNo } = row;
   if (userId === null) return;
   const { zh, en } = outcomeOf(step);
@@ -26,7 +29,7 @@ export async function tellApplicant(tx: Tx, row: Application, step: Decision): P
     {
       type: "product",
       subType: "quotaApplication",
-      level: step.status === statuses.agree ? "info" : "warn",
+      level: step.status === QuotaApplyStatus.agree ? "info" : "warn",
       title,
       content,
       bizType: "quotaApplication",
@@ -36,12 +39,12 @@ export async function tellApplicant(tx: Tx, row: Application, step: Decision): P
   );
 }
 
-function outcomeOf({ status }: Decision): Words {
-  if (status === statuses.agree) return { zh: "已通过", en: "approved" };
-  return status === statuses.disagree ? { zh: "未通过", en: "rejected" } : { zh: "已撤销", en: "cancelled" };
+function outcomeOf({ status }: QuotaStep): Words {
+  if (status === QuotaApplyStatus.agree) return { zh: "已通过", en: "approved" };
+  return status === QuotaApplyStatus.disagree ? { zh: "未通过", en: "rejected" } : { zh: "已撤销", en: "cancelled" };
 }
 
-function valueOf({ approveValue }: Decision): Words {
+function valueOf({ approveValue }: QuotaStep): Words {
   if (approveValue === undefined) return { zh: "", en: "" };
   return { zh: `配额已提升至 ${approveValue}。`, en: `the quota is ${approveValue} now. ` };
 }

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Host, HostPage, OperatedResource, RelatedResource, ResourceEventPage } from "../../src/generated/api";
 import type { OperationId } from "../../src/generated/operations";
-import { resources } from "../../src/server/database/schema/resource";
+import { resourceEvents, resources } from "../../src/server/database/schema/resource";
 import { auditEvents } from "../../src/server/database/schema/security";
 import { createPeople } from "./people";
 import { newResource } from "./resource-rows";
@@ -159,6 +159,21 @@ describe("an operation", () => {
     await newResource(api.db, "host", { networkRef: (await row(network))?.resourceId ?? null });
     const refused = await api.call("releaseResource", { id: network, name: "net" }, { token });
     expect(refused).toMatchObject({ code: 422, message: expect.stringContaining("1") });
+  });
+
+  it("tells in its timeline which times changed, by the clock of lists", async () => {
+    const host = await newResource(api.db, "host");
+    const [until, renewed] = [new Date("2026-11-30T16:00:00.000Z"), new Date("2026-12-31T16:00:00.000Z")];
+    const changes = [
+      { field: "expireTime", from: until.toISOString(), to: renewed.toISOString() },
+      { field: "status", from: "running", to: "stopped" },
+    ];
+    await api.db.insert(resourceEvents).values({ resourceId: host, time: new Date(), kind: "changed", changes });
+    const { list } = await ask<ResourceEventPage>("listResourceEvents", { id: host });
+    expect(list[0]?.changes).toEqual([
+      { field: "expireTime", from: "2026-12-01 00:00:00", to: "2027-01-01 00:00:00" },
+      { field: "status", from: "running", to: "stopped" },
+    ]);
   });
 
   it("goes to a host of the same account and region only", async () => {

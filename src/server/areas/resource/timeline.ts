@@ -111,8 +111,18 @@ function joined(steps: readonly ResourceChange[][]): ResourceChange[] {
   return [...byField.values()].filter(({ from, to }) => asText(from) !== asText(to));
 }
 
+/** Properties that are times; in JSON they are texts. */
+const times: readonly string[] = ["createTime", "expireTime"];
+
 function shown(changes: readonly ResourceChange[]): ShownChange[] {
-  return changes.map(({ field, from, to }) => ({ field, from: asText(from), to: asText(to) }));
+  return changes.map(({ field, from, to }) => {
+    const text = times.includes(field) ? asTime : asText;
+    return { field, from: text(from), to: text(to) };
+  });
+}
+
+function asTime(value: unknown): string | null {
+  return typeof value === "string" ? toLocalDateTime(new Date(value)) : null;
 }
 
 /** No value is longer in the API. */

@@ -35,6 +35,5 @@ export interface HomeList {
   opens: LinkDoes;
   /** Where all rows are: the list is shown to those to whom it opens. */
   all: LinkDoes & { words: Words };
-  none?: Words;
   failed?: Words;
 }

@@ -25,7 +25,7 @@ function resolveBlock(block: ConfigHome["above"][number]): HomeBlock {
 }
 
 function resolveList(scope: Scope, list: ConfigHomeList): HomeList {
-  const { name, call, send = {}, heading, time, none, failed } = list;
+  const { name, call, send = {}, heading, time, failed } = list;
   const operation = scope.program.api.operation(call);
   const shape = operation && pickShape(operation, undefined, Object.keys(send), []).shape;
   const input = Object.entries(send).map(([key, { value }]) => [
@@ -41,7 +41,6 @@ function resolveList(scope: Scope, list: ConfigHomeList): HomeList {
     time,
     opens: openedAt(scope, list.opens),
     all: { ...openedAt(scope, list.all), words: wordsOf(list.all) },
-    ...(none ? { none } : {}),
     ...(failed ? { failed } : {}),
   });
 }

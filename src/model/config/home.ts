@@ -51,17 +51,14 @@ const listSchema = z.strictObject({
         "全部数据所在的视图；仅对能打开它的用户显示该列表。",
       ),
     ),
-  none: wordsSchema
+  failed: wordsSchema
     .optional()
     .meta(
       explain(
-        "Read where there are no rows; without it the list is left out then, and where it cannot be had.",
-        "没有数据时的提示；不填则没有数据或加载失败时不显示该列表。",
+        "Read where the call failed, beside a button to try again; without it the list is left out then, as it is where there are no rows.",
+        "加载失败时的提示，旁边有重试按钮；不填则加载失败时不显示该列表。没有数据时总是不显示。",
       ),
     ),
-  failed: wordsSchema
-    .optional()
-    .meta(explain("Read where the call failed, beside a button to try again.", "加载失败时的提示，旁边有重试按钮。")),
 });
 
 const blockSchema = z.discriminatedUnion("block", [

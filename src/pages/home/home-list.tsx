@@ -5,7 +5,6 @@ import { Link } from "react-router-dom";
 import type { HomeList as ResolvedList } from "../../model/resolved-home";
 import { readAnswer } from "../../render/list/read-answer";
 import { linkAddress } from "../../render/shared/target";
-import { Icon } from "../../shell/icon";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { opensTo } from "../../state/opens-to";
@@ -26,14 +25,14 @@ export const HomeList = observer(function HomeList({ list }: { list: ResolvedLis
 function Rows({ list }: { list: ResolvedList }): ReactElement | null {
   const { api } = useConsole();
   const { say, t } = useWords();
-  const { call, input, none, failed } = list;
+  const { call, input, failed } = list;
   const query = useQuery({
     queryKey: [call, input],
     queryFn: ({ signal }) => api.callByName(call, input, { signal }),
   });
   const rows = query.data === undefined ? undefined : (readAnswer(query.data)?.rows ?? []);
-  // A list without words for "no rows" is hidden while it has none.
-  if (!none && !rows?.length) return null;
+  const isShown = rows ? rows.length > 0 : failed !== undefined;
+  if (!isShown) return null;
   const id = `home-${list.name}`;
   return (
     <section className="home-list" aria-labelledby={id} aria-busy={query.isPending}>
@@ -49,12 +48,7 @@ function Rows({ list }: { list: ResolvedList }): ReactElement | null {
           </button>
         </p>
       )}
-      {rows?.length === 0 && none && (
-        <p className="home-empty">
-          <Icon name="tick-circle" /> {say(none)}
-        </p>
-      )}
-      {rows && rows.length > 0 && (
+      {rows && (
         <ul className="home-list-rows">
           {rows.map((row, index) => (
             <RowLink key={index} list={list} row={row} />

@@ -6,7 +6,7 @@ import type { Output } from "../../generated/operations";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { valueText } from "../../widgets/shared/value-text";
-import { CloudItem } from "./cloud-item";
+import { CloudItem } from "../../render/shared/cloud-item";
 
 type Cloud = Output<"listClouds">[number];
 
@@ -31,9 +31,8 @@ export const OtherClouds = observer(function OtherClouds(): ReactElement | null 
           <li key={code} data-other-cloud={code}>
             <CloudItem
               code={code}
-              name={valueText(name)}
               state={t(applied === true ? "home.cloudApplied" : "home.cloudNotOpened")}
-              introduce={valueText(introduce)}
+              said={{ name: valueText(name), introduce: valueText(introduce) }}
             />
           </li>
         ))}

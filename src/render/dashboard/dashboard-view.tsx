@@ -8,6 +8,7 @@ import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { ActionButton } from "../actions/action-button";
 import { ListTabs } from "../list/list-tabs";
+import { CloudItem } from "../shared/cloud-item";
 import { useScreen } from "../shared/screen-context";
 import { type Board, BoardContext } from "./board-context";
 import { filtersOf, readScope } from "./board-scope";
@@ -29,8 +30,10 @@ export const DashboardRenderer = observer(function DashboardRenderer({
   params: Row;
   part?: boolean;
 }): ReactElement {
-  const { session } = useConsole();
+  const { manifest, session } = useConsole();
   const { say } = useWords();
+  // A board with a tab for each cloud introduces the one that it is of.
+  const cloud = manifest.clouds.find(({ code }) => view.tabs && code === params[view.tabs.param])?.code;
   const [search] = useSearchParams();
   const board = useBoardOf(view, search, params);
   const { shownActions } = useScreen();
@@ -48,6 +51,7 @@ export const DashboardRenderer = observer(function DashboardRenderer({
         {view.tabs && view.route !== undefined && (
           <ListTabs tabs={view.tabs} route={view.route} title={view.title} params={params} />
         )}
+        {cloud && <CloudItem code={cloud} />}
         {!part && view.scope.length > 0 && <ScopeBar />}
         <div className="board-cards">
           {view.cards

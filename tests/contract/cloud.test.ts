@@ -74,6 +74,21 @@ describe("listRegions", () => {
     expect(some.map(({ regionId }) => regionId)).toEqual(account?.regionIds);
     expect((await api.call("listRegions", { cloudCode: "tx", cloudAccountId: account?.id }, { token })).code).toBe(404);
   });
+
+  it("names regions and zones in the caller's language", async () => {
+    const { data } = await api.call("listRegions", { cloudCode: "aliyun" }, { token, language: "en" });
+    expect(data[0]).toMatchObject({
+      regionName: "East China 1 (Hangzhou)",
+      zones: expect.arrayContaining([{ zoneId: "cn-hangzhou-h", zoneName: "East China 1 (Hangzhou) Zone H" }]),
+    });
+    const regionsIn = async (language: string): Promise<string[]> => {
+      const used: Region[] = (await api.call("listResourceRegions", { cloudCode: ["aliyun"] }, { token, language }))
+        .data;
+      return used.map(({ regionName }) => regionName);
+    };
+    expect(await regionsIn("zh")).toContain("华东1（杭州）");
+    expect(await regionsIn("en")).toContain("East China 1 (Hangzhou)");
+  });
 });
 
 const secrets: Record<string, string> = {

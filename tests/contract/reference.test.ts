@@ -32,7 +32,8 @@ describe("a database in which production begins", () => {
     for (const { code, introduce, introduceEn, img1 } of all) {
       const own = places.filter(({ cloudCode }) => cloudCode === code);
       const complete =
-        [introduce, introduceEn, img1, own.length > 0].every(Boolean) && own.every(({ zones }) => zones.length > 0);
+        [introduce, introduceEn, img1, own.length > 0].every(Boolean) &&
+        own.every(({ zones, regionNameEn }) => zones.length > 0 && regionNameEn !== null);
       expect({ code, complete }).toEqual({ code, complete: true });
     }
     expect(await db.$count(customers)).toBe(0);
@@ -40,7 +41,14 @@ describe("a database in which production begins", () => {
 
   it("is brought up to date by every start, and keeps regions that were added", async () => {
     const before = await contents();
-    const added = { cloudCode: "tx", regionId: "ap-tokyo", regionName: "东京", zones: [], sort: 90 };
+    const added = {
+      cloudCode: "tx",
+      regionId: "ap-tokyo",
+      regionName: "东京",
+      regionNameEn: null,
+      zones: [],
+      sort: 90,
+    };
     await db.insert(regions).values(added);
     await db.update(clouds).set({ introduceEn: "An earlier text." }).where(eq(clouds.code, "tx"));
     await db.delete(regions).where(eq(regions.regionId, "pek3"));

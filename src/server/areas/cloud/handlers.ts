@@ -6,6 +6,7 @@ import { refuse } from "../../errors";
 import { requireProvider } from "../../providers";
 import { owned } from "../../lists/owner";
 import { cloudAccountHandlers } from "./accounts";
+import { regionNameOf } from "./in-region";
 import { cloudKeyHandlers } from "./keys";
 import { cloudAccountList } from "./lists";
 import { synchronisationHandlers } from "./synchronisation";
@@ -37,13 +38,20 @@ export const handlers = {
       .select({
         cloudCode: regions.cloudCode,
         regionId: regions.regionId,
-        regionName: regions.regionName,
+        regionName: regionNameOf(regions.regionId, context),
         zones: regions.zones,
       })
       .from(regions)
       .where(and(eq(regions.cloudCode, cloudCode), usable && inArray(regions.regionId, usable)))
       .orderBy(asc(regions.sort));
-    return rows.map((row) => ({ ...row, cloudCode: row.cloudCode as Region["cloudCode"] }));
+    return rows.map(({ cloudCode: cloud, zones, ...region }) => ({
+      ...region,
+      cloudCode: cloud as Region["cloudCode"],
+      zones: zones.map(({ zoneId, zoneName, zoneNameEn }) => ({
+        zoneId,
+        zoneName: context.language === "zh" ? zoneName : zoneNameEn,
+      })),
+    }));
   },
 
   checkCloudAccount: async ({ cloudCode, accountUid, accessKey, secretKey, regionId }, context) => {

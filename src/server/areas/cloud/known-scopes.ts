@@ -5,7 +5,7 @@ import { cloudAccounts, regions } from "../../database/schema/cloud";
 import { syncScopes } from "../../database/schema/resource";
 import { owned } from "../../lists/owner";
 import { toLocalDateTimeOrNull } from "../../time";
-import { inRegion } from "./in-region";
+import { inRegion, regionNameOf } from "./in-region";
 
 /** As of when something is known, and which parts of it could not be synchronised. */
 export interface KnownScopes {
@@ -48,11 +48,11 @@ export async function scopesKnown(
   return { asOf: toLocalDateTimeOrNull(asOf), lackingCount: scopes.lackingCount, lacking };
 }
 
-async function lackingScopes(asked: SQL | undefined, { db, language }: Context): Promise<LackingScope[]> {
-  const rows = await db
+async function lackingScopes(asked: SQL | undefined, context: Context): Promise<LackingScope[]> {
+  const rows = await context.db
     .select({
       accountName: cloudAccounts.accountName,
-      regionName: sql<string>`coalesce(${regions.regionName}, ${syncScopes.regionId})`,
+      regionName: regionNameOf(syncScopes.regionId, context),
       reason: syncScopes.failReason,
       completedTime: syncScopes.completedTime,
     })
@@ -64,7 +64,7 @@ async function lackingScopes(asked: SQL | undefined, { db, language }: Context):
     .limit(MOST_NAMED);
   return rows.map(({ reason, completedTime, ...scope }) => ({
     ...scope,
-    reason: reason?.[language] ?? null,
+    reason: reason?.[context.language] ?? null,
     completedTime: toLocalDateTimeOrNull(completedTime),
   }));
 }

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, not, sql } from "drizzle-orm";
+import { eq, getTableColumns, not } from "drizzle-orm";
 import type { CloudAccount } from "../../../generated/api";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
 import { syncScopes } from "../../database/schema/resource";
@@ -7,7 +7,7 @@ import { anyOf, contains } from "../../lists/filter";
 import { ofCustomer } from "../../lists/owner";
 import { needsAttention } from "./attention";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
-import { inRegion } from "./in-region";
+import { inRegion, regionNameOf } from "./in-region";
 
 /** The customer's accounts at the clouds. Of their secret keys only that there are some is shown. */
 export const cloudAccountList = defineList("listCloudAccounts", {
@@ -43,12 +43,12 @@ export const cloudAccountList = defineList("listCloudAccounts", {
 export const syncScopeList = defineList("listSyncScopes", {
   table: syncScopes,
   owner: ofCustomer(syncScopes.customId),
-  rows: ({ db }) =>
-    db
+  rows: (context) =>
+    context.db
       .select({
         ...getTableColumns(syncScopes),
         accountName: cloudAccounts.accountName,
-        regionName: sql<string>`coalesce(${regions.regionName}, ${syncScopes.regionId})`,
+        regionName: regionNameOf(syncScopes.regionId, context),
       })
       .from(syncScopes)
       .innerJoin(cloudAccounts, eq(cloudAccounts.id, syncScopes.cloudAccountId))

@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import type { Handlers } from "../../context";
-import { quotaApplicationEvents } from "../../database/schema/quota";
+import { quotaApplicationEvents, quotas } from "../../database/schema/quota";
 import { requireProvider } from "../../providers";
+import { accountsOf, regionsOf } from "../cloud/places";
 import { toStep } from "../steps";
 import { apply, cancelApplication } from "./apply";
-import { quotaAccounts, quotaRegions } from "./choices";
 import { applicationList, quotaList } from "./lists";
 import { quotaSummary } from "./summary";
 
@@ -14,9 +14,9 @@ export const handlers = {
 
   getQuotaSummary: ({ cloud }, context) => quotaSummary(cloud, context),
 
-  listQuotaAccounts: ({ cloudCode = [] }, context) => quotaAccounts(cloudCode, context),
+  listQuotaAccounts: ({ cloudCode = [] }, context) => accountsOf(quotas, cloudCode, context),
 
-  listQuotaRegions: ({ cloudCode = [] }, context) => quotaRegions(cloudCode, context),
+  listQuotaRegions: ({ cloudCode = [] }, context) => regionsOf(quotas, cloudCode, context),
 
   applyQuota: (input, context) => {
     requireProvider(context.providers, "quotaReview");

@@ -10,7 +10,7 @@ import { defineList } from "../../lists/define-list";
 import { anyOf, atLeast, atMost, containing, is, since, startsWith, until } from "../../lists/filter";
 import { ofCustomer, owned } from "../../lists/owner";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
-import { inRegion } from "../cloud/in-region";
+import { inRegion, regionNameOf } from "../cloud/in-region";
 
 const { near, full } = usageLevels;
 const { usedPercent } = quotas;
@@ -49,11 +49,10 @@ export const quotaList = defineList("listQuotas", {
   counts: { by: levelOf, values: Object.keys(ofLevel) },
   load: readApplying,
   show: (row, { language }, applying) => {
-    const { customId: _custom, writeTime: _since, quotaName, regionName, asOf, ...shown } = row;
+    const { customId: _custom, writeTime: _since, quotaName, asOf, ...shown } = row;
     return {
       ...shown,
       quotaName: quotaName[language],
-      regionName: regionName ?? row.regionId,
       status: usageLevelOf(row.usedPercent),
       applying: applying.has(row.id),
       asOf: toLocalDateTimeOrNull(asOf),
@@ -62,12 +61,12 @@ export const quotaList = defineList("listQuotas", {
 });
 
 /** Quotas with the names of their account and region, and when their cloud confirmed them last. */
-function rowsWithPlace({ db }: Context) {
-  return db
+function rowsWithPlace(context: Context) {
+  return context.db
     .select({
       ...getTableColumns(quotas),
       accountName: cloudAccounts.accountName,
-      regionName: regions.regionName,
+      regionName: regionNameOf(quotas.regionId, context),
       asOf: syncScopes.completedTime,
     })
     .from(quotas)
@@ -104,9 +103,12 @@ async function readApplying(rows: readonly { id: number }[], { db, user }: Conte
 export const applicationList = defineList("listQuotaApplications", {
   table: quotaApplications,
   owner: ofCustomer(quotaApplications.customId),
-  rows: ({ db }) =>
-    db
-      .select({ ...getTableColumns(quotaApplications), regionName: regions.regionName })
+  rows: (context) =>
+    context.db
+      .select({
+        ...getTableColumns(quotaApplications),
+        regionName: regionNameOf(quotaApplications.regionId, context),
+      })
       .from(quotaApplications)
       .leftJoin(regions, inRegion(quotaApplications.cloudCode, quotaApplications.regionId))
       .$dynamic(),
@@ -132,7 +134,6 @@ export const applicationList = defineList("listQuotaApplications", {
     return {
       ...shown,
       quotaName: row.quotaName[language],
-      regionName: row.regionName ?? row.regionId,
       auditReason: row.auditReason?.[language] ?? null,
       applyTime: toLocalDateTime(row.applyTime),
       effectiveTime: toLocalDateTimeOrNull(row.effectiveTime),

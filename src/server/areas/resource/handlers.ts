@@ -5,7 +5,7 @@ import type { Tx } from "../../database/client";
 import { resources } from "../../database/schema/resource";
 import { refuse } from "../../errors";
 import { owned } from "../../lists/owner";
-import { resourceAccounts, resourceRegions, targetsOf } from "./choices";
+import { accountsOf, regionsOf } from "../cloud/places";
 import { costsOf } from "./costs";
 import { inventoryOf } from "./inventory";
 import { lists } from "./lists";
@@ -15,6 +15,7 @@ import { relatedResources } from "./related";
 import { requestOperation, requestOperations } from "./request-operation";
 import { sizeInput, sizesOf } from "./sizes";
 import { accountHealth, countByCloud, countByRegion, countHostStates, summaryOf } from "./summary";
+import { targetsOf } from "./targets";
 import { timelineOf } from "./timeline";
 
 type Row = typeof resources.$inferSelect;
@@ -54,9 +55,9 @@ export const handlers = {
 
   listResourceCosts: async ({ id }, context) => costsOf((await findResource(id, context)).resourceId, context),
 
-  listResourceAccounts: ({ cloudCode = [] }, context) => resourceAccounts(cloudCode, context),
+  listResourceAccounts: ({ cloudCode = [] }, context) => accountsOf(resources, cloudCode, context),
 
-  listResourceRegions: ({ cloudCode = [] }, context) => resourceRegions(cloudCode, context),
+  listResourceRegions: ({ cloudCode = [] }, context) => regionsOf(resources, cloudCode, context),
 
   listResourceTargets: async ({ id }, context) => targetsOf(await findResource(id, context), context),
 

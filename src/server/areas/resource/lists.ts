@@ -21,18 +21,18 @@ import {
   together,
 } from "./filters";
 import { statesOf } from "./states";
-import { inRegion } from "../cloud/in-region";
+import { inRegion, regionNameOf } from "../cloud/in-region";
 
 /** A row of resources with what a list shows of its account, region and scope. */
 export type ListedResource = Awaited<ReturnType<typeof rowsWithPlace>>[number];
 
 /** Resources with the names of their account and region, and when the cloud confirmed them last. */
-function rowsWithPlace({ db }: Context) {
-  return db
+function rowsWithPlace(context: Context) {
+  return context.db
     .select({
       ...getTableColumns(resources),
       accountName: cloudAccounts.accountName,
-      regionName: regions.regionName,
+      regionName: regionNameOf(resources.regionId, context),
       seenTime: syncScopes.completedTime,
     })
     .from(resources)
@@ -83,7 +83,7 @@ function baseOf(row: ListedResource, { tags, operations, network }: Around): Res
     accountName,
     regionId,
     zoneId,
-    regionName: row.regionName ?? regionId,
+    regionName: row.regionName,
     rawStatus: row.rawStatus,
     payMode: row.payMode,
     networkId: network(row)?.id ?? null,

@@ -7,7 +7,7 @@ import { conditionsOf } from "../../lists/conditions";
 import { owned } from "../../lists/owner";
 import { belongsTo, expiringFilters, hostOnlyFilters, together } from "./filters";
 import { permittedTypes, withheldTypes } from "./permitted";
-import { inRegion } from "../cloud/in-region";
+import { inRegion, regionNameOf } from "../cloud/in-region";
 
 /** As many as a map can show. */
 const MOST_MAPPED = 1000;
@@ -77,10 +77,10 @@ function among(types: readonly ResourceType[], context: Context): ResourceType[]
   return types.filter((type) => permitted.includes(type));
 }
 
-async function readNodes(ids: readonly number[], { db, user }: Context): Promise<MappedResource[]> {
+async function readNodes(ids: readonly number[], context: Context): Promise<MappedResource[]> {
   const { id, type, resourceId, name, status, cloudCode, cloudAccountId, regionId, monthCost, hostRef, networkRef } =
     resources;
-  const rows = await db
+  const rows = await context.db
     .select({
       id,
       type,
@@ -90,21 +90,20 @@ async function readNodes(ids: readonly number[], { db, user }: Context): Promise
       cloudCode,
       cloudAccountId,
       regionId,
-      regionName: regions.regionName,
+      regionName: regionNameOf(regionId, context),
       monthCost,
       hostRef,
       networkRef,
     })
     .from(resources)
     .leftJoin(regions, inRegion(cloudCode, regionId))
-    .where(and(owned(resources, user.customId), inArray(id, [...ids])))
+    .where(and(owned(resources, context.user.customId), inArray(id, [...ids])))
     .orderBy(name, id);
   const keyOf = (account: number, kind: ResourceType, ref: string) => `${account} ${kind} ${ref}`;
   const byKey = new Map(rows.map((row) => [keyOf(row.cloudAccountId, row.type, row.resourceId), row.id]));
   const nodes = rows.map(({ cloudAccountId: account, hostRef: host, networkRef: network, ...row }): MappedResource => ({
     ...row,
     status: row.status as MappedResource["status"],
-    regionName: row.regionName ?? row.regionId,
     parentId:
       (host === null ? undefined : byKey.get(keyOf(account, "host", host))) ??
       (network === null ? undefined : byKey.get(keyOf(account, "priNet", network))) ??

@@ -17,7 +17,7 @@ import { overviewOf } from "../bill/overview";
 import { needsAttention } from "../cloud/attention";
 import { expiring, operationFailed } from "./attention";
 import { permittedTypes } from "./permitted";
-import { inRegion } from "../cloud/in-region";
+import { inRegion, regionNameOf } from "../cloud/in-region";
 
 /** What the caller's customer has at one cloud, or at all, and what of it needs attention. */
 export async function summaryOf(cloud: CloudCode | undefined, context: Context): Promise<ResourceSummary> {
@@ -83,14 +83,14 @@ export function countByCloud(cloud: CloudCode | undefined, context: Context): Pr
 /** How many resources each region has, the largest first. */
 export async function countByRegion(cloud: CloudCode | undefined, context: Context): Promise<ResourcesOfRegion[]> {
   const { cloudCode, regionId } = resources;
-  const rows = await context.db
-    .select({ regionId, regionName: regions.regionName, count: count(), monthCost: sumOfCosts })
+  const regionName = regionNameOf(regionId, context);
+  return context.db
+    .select({ regionId, regionName, count: count(), monthCost: sumOfCosts })
     .from(resources)
     .leftJoin(regions, inRegion(cloudCode, regionId))
     .where(present(cloud, context))
-    .groupBy(cloudCode, regionId, regions.regionName)
+    .groupBy(cloudCode, regionId, regionName)
     .orderBy(desc(count()), asc(regionId));
-  return rows.map((row) => ({ ...row, regionName: row.regionName ?? row.regionId }));
 }
 
 /** How many hosts have each state. */

@@ -23,6 +23,7 @@ import { ownRows } from "./owned";
 export interface Zone {
   zoneId: string;
   zoneName: string;
+  zoneNameEn: string;
 }
 
 /** The cloud providers of specification §1; `code` is the stored code, the financial-sector cloud's is `qingyun`. */
@@ -65,6 +66,8 @@ export const regions = pgTable(
       .references(() => clouds.code),
     regionId: text("region_id").notNull(),
     regionName: text("region_name").notNull(),
+    /** Null for regions that only have one name. */
+    regionNameEn: text("region_name_en"),
     zones: jsonb("zones").$type<Zone[]>().notNull(),
     /** Place in the list; the cloud's main region first. */
     sort: integer("sort").notNull(),

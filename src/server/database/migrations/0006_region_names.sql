@@ -1,0 +1,1 @@
+ALTER TABLE "regions" ADD COLUMN "region_name_en" text;

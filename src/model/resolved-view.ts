@@ -142,9 +142,9 @@ export interface ResolvedAction {
   does: ActionDoes;
 }
 
-/** What an action does. */
+/** What an action does. `tellsEach`: its call answers 200 with what became of each row, by `id`; `reason` says why one was refused. */
 export type ActionDoes =
-  | { kind: "call" | "download"; call: string; send: ResolvedSend }
+  | { kind: "call" | "download"; call: string; send: ResolvedSend; tellsEach?: true }
   | OpenDoes
   | LinkDoes
   | { kind: "external"; url: string };

@@ -1,5 +1,7 @@
 import { expect, type Page } from "playwright/test";
-import { test } from "../helpers/own-data";
+import { putHosts } from "../helpers/hosts";
+import { ownWord, test } from "../helpers/own-data";
+import { toast } from "../helpers/signed-in";
 import { count, drawer, question, rows } from "../helpers/views";
 
 /** Every type's list, by its address. */
@@ -37,6 +39,41 @@ test("a host is stopped: its state, its timeline and what else is about it say s
       FROM resources WHERE id = ${host?.id}`,
   );
   expect(now).toEqual({ status: ended.includes("成功") ? "stopped" : "running", audits: "1" });
+});
+
+test("an operation that the server refuses is never said to be done: of one host by a message, of several row by row", async ({
+  page,
+  own,
+  openAs,
+}) => {
+  const { username } = await own.user("v8,v8-2,v8-2.1,");
+  const word = ownWord();
+  const [first, second] = await putHosts(own, [`${word}-1`, `${word}-2`]);
+  const set = (status: string, id: number | undefined) =>
+    own.query("UPDATE resources SET status = $1 WHERE id = $2", [status, id]);
+  await openAs(username, 2, `/resource/pubCloud/host?keyword=${word}&sortField=name&sortOrder=ascending`);
+  await expect(rows(page)).toHaveCount(2);
+  await set("stopped", first);
+  await page.getByRole("checkbox", { name: "选择本页全部" }).check();
+  await page.locator(".list-bulk").getByRole("button", { name: "关机" }).click();
+  const panel = page.getByRole("dialog");
+  await panel.getByRole("button", { name: /关机/ }).click();
+  await expect(panel.getByRole("listitem").filter({ hasText: `${word}-1` })).toContainText("状态");
+  await expect(panel.getByRole("listitem").filter({ hasText: `${word}-2` })).toContainText("成功");
+  await panel.getByRole("button", { name: "关闭" }).click();
+  const begun = await own.query("SELECT resource_id AS id FROM resource_operations WHERE resource_id = ANY($1)", [
+    [first, second],
+  ]);
+  expect(begun).toEqual([{ id: String(second) }]);
+
+  await set("running", first);
+  await page.goto(`/custom/resource/pubCloud/host?open=detail&id=${first}`);
+  await expect(drawer(page).getByRole("button", { name: "关机", exact: true })).toBeEnabled();
+  await set("stopped", first);
+  await drawer(page).getByRole("button", { name: "关机", exact: true }).click();
+  await question(page).getByRole("button", { name: "关机", exact: true }).click();
+  await expect(toast(page, /状态/)).toBeVisible();
+  await expect(toast(page, /已提交/)).toHaveCount(0);
 });
 
 test("each type of resource has its list, and a detail with what belongs to it", async ({ page, openAs }) => {

@@ -1,25 +1,9 @@
 import { expect, type Page } from "playwright/test";
-import { gramsOf } from "../../src/domain/grams";
 import { expectAccessible } from "../helpers/browser";
+import { putHosts } from "../helpers/hosts";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
 import { drawer, field, filter, question, rows } from "../helpers/views";
-
-/** Hosts of the group with these names, in its first account. @returns their ids */
-async function hosts(own: OwnData, names: readonly string[]): Promise<number[]> {
-  const made = names.map((name) =>
-    own.query<{ id: string }>(
-      `WITH host AS (
-         INSERT INTO resources (custom_id, cloud_account_id, type, cloud_code, region_id, resource_id, name, status, raw_status, pay_mode,
-           create_time, attrs, month_cost, digest)
-         VALUES (1001, (SELECT min(id) FROM cloud_accounts WHERE custom_id = 1001), 'host', 'aliyun', 'cn-beijing', 'i-' || $1, $1, 'running',
-           'Running', 'prePay', now(), '{}', 120.50, $1) RETURNING id, custom_id)
-       INSERT INTO resource_grams SELECT id, custom_id, $2 FROM host RETURNING resource_id AS id`,
-      [name, gramsOf(name, `i-${name}`)],
-    ),
-  );
-  return (await Promise.all(made)).map(([row]) => Number(row?.id));
-}
 
 const boundTo = async (own: OwnData, resource: number | undefined) =>
   (
@@ -57,7 +41,7 @@ test("tags are created in a colour, renamed, merged after a preview, and deleted
 }) => {
   const { username } = await own.user("v8,v8-1,v8-1.1,v8-1.2,");
   const [key, word] = [ownWord(), ownWord()];
-  const [clash, plain] = await hosts(own, [`${word}-1`, `${word}-2`]);
+  const [clash, plain] = await putHosts(own, [`${word}-1`, `${word}-2`]);
   await openAs(username, 2, `/resource/tabs/index?keyword=${key}`);
   await newTag(page, key, "生产", "红色");
   await newTag(page, key, "测试", "橙色");
@@ -123,7 +107,7 @@ test("tags are bound to resources and taken off, with the outcome of each row be
 }) => {
   const { username } = await own.user("v8,v8-1,v8-1.1,v8-1.2,");
   const [key, word] = [ownWord(), ownWord()];
-  const [first, second] = await hosts(own, [`${word}-1`, `${word}-2`]);
+  const [first, second] = await putHosts(own, [`${word}-1`, `${word}-2`]);
   const made = await own.query<{ id: string }>(
     `INSERT INTO tags (custom_id, tag_key, tag_value, color, creator, create_time)
      SELECT 1001, $1, value, 'blue', 'admin', now() FROM unnest(ARRAY['一', '二']) AS value RETURNING id`,

@@ -87,8 +87,15 @@ function neededOperations({ scope }: ResolveContext, use: ActionUse): Operation[
 function doesOf(context: ResolveContext, use: ActionUse, { opens, link, call, download }: ConfigAction): ActionDoes {
   if (opens !== undefined) return opensOf(context, use, opens);
   if (link !== undefined) return resolveLink(context.scope, use, link);
-  const kind = call === undefined ? "download" : "call";
-  return { kind, call: call ?? download ?? "", send: sendOf(context, use) };
+  const send = sendOf(context, use);
+  if (call === undefined) return { kind: "download", call: download ?? "", send };
+  return { kind: "call", call, send, ...(tellsEach(context, call) ? { tellsEach: true } : {}) };
+}
+
+/** Whether a call answers what became of each row, so that some may be refused though it succeeds. */
+function tellsEach({ scope }: ResolveContext, call: string): boolean {
+  const answer = scope.program.api.operation(call)?.answer;
+  return answer?.kind === "list" && ["id", "reason"].every((name) => answer.row.properties.has(name));
 }
 
 function opensOf({ scope }: ResolveContext, use: ActionUse, opens: NonNullable<ConfigAction["opens"]>): ActionDoes {

@@ -5,13 +5,14 @@ import type { Freshness } from "../../state/freshness";
 import type { Speaker } from "../../state/language";
 import type { Toaster } from "../../state/toaster";
 import type { Row } from "../../widgets/contract";
+import { refusalOf } from "./refusals";
 import { resolveSend } from "../shared/resolve-send";
 
 /** What performing an action needs. */
 export interface CallTools {
   api: Pick<Api, "callByName">;
   freshness: Pick<Freshness, "changed">;
-  toaster: Pick<Toaster, "show">;
+  toaster: Pick<Toaster, "show" | "fail">;
   speaker: Speaker;
   /** Goes where config says that success leads. */
   goTo?(destination: Destination, row: Row | undefined): void;
@@ -34,11 +35,18 @@ export async function performCall(
 ): Promise<boolean> {
   if (action.does.kind !== "call") return false;
   const { call, send } = action.does;
+  let answer: unknown;
   try {
-    await tools.api.callByName(call, resolveSend(send, rows));
+    answer = await tools.api.callByName(call, resolveSend(send, rows));
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
     if (ROW_CHANGED.includes(failure.code)) void tools.freshness.changed(call);
+    return false;
+  }
+  const [refusal] = rows.flatMap((row) => refusalOf(action.does, answer, row) ?? []);
+  if (refusal !== undefined) {
+    tools.toaster.fail(refusal, { readOut: true });
+    void tools.freshness.changed(call);
     return false;
   }
   if (!silent) {

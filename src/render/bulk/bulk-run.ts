@@ -26,6 +26,8 @@ export interface RunParts<T> {
   parallel: number;
   /** Performs the action for these rows; rejects where it failed. */
   call(rows: readonly T[]): Promise<unknown>;
+  /** Why a call that did not fail has refused a row all the same, by its answer. */
+  refusal(answer: unknown, row: T): string | undefined;
   /** What a failure is called, and whether the further calls would fail alike. */
   judge(failure: unknown): { reason: string; final: boolean };
   /** Told at the end of each pass which rows it was done for. */
@@ -88,8 +90,11 @@ export class BulkRun<T> {
   private async perform(batch: readonly RunRow<T>[]): Promise<void> {
     mark(batch, "running", "");
     try {
-      await this.parts.call(batch.map(({ row }) => row));
-      mark(batch, "done", "");
+      const answer = await this.parts.call(batch.map(({ row }) => row));
+      for (const each of batch) {
+        const reason = this.parts.refusal(answer, each.row);
+        mark([each], reason === undefined ? "done" : "failed", reason ?? "");
+      }
     } catch (failure) {
       const { reason, final } = this.parts.judge(failure);
       mark(batch, "failed", reason);

@@ -26,8 +26,9 @@ export function planOf(
   return plan;
 }
 
-/** Whether one call does it all: then nobody needs to see how each row fares. */
-export function isOneCall({ action: { bulk }, able, leftOut }: BulkPlan): boolean {
+/** Whether one call does it all or nothing: then nobody needs to see how each row fares. */
+export function isOneCall({ action: { bulk, does }, able, leftOut }: BulkPlan): boolean {
+  if (does.kind === "call" && does.tellsEach) return false;
   return bulk?.by === "list" && leftOut.length === 0 && able.length <= (bulk.most ?? Infinity);
 }
 

@@ -3,6 +3,7 @@ import { ApiError, CODE_TOKEN_INVALID } from "../../api/error";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
+import { refusalOf } from "../actions/refusals";
 import { resolveSend } from "../shared/resolve-send";
 import { BulkRun } from "./bulk-run";
 import { batchesOf, type BulkPlan } from "./plan";
@@ -30,6 +31,7 @@ export function useBulkRun(
                 changeTold: "byCaller",
               })
             : Promise.resolve(),
+        refusal: (answer, row) => refusalOf(action.does, answer, row),
         judge: (failure) => ({
           reason: failure instanceof ApiError ? failure.message : t("error.unreadable"),
           final: failure instanceof ApiError && failure.code === CODE_TOKEN_INVALID,

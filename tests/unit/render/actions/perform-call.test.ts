@@ -13,7 +13,10 @@ function tools(answer: () => Promise<unknown>) {
   const made = {
     api: { callByName: (...call: unknown[]) => (calls.push(call), answer()) },
     freshness: { changed: (operationId: string) => (stale.push(operationId), Promise.resolve()) },
-    toaster: { show: (toast: { tone: Tone; message: string }) => void toasts.push(toast) },
+    toaster: {
+      show: (toast: { tone: Tone; message: string }) => void toasts.push(toast),
+      fail: (message: string) => void toasts.push({ tone: "danger", message }),
+    },
     speaker: speaker("en", { "action.done": words("Done") }),
   } as unknown as CallTools;
   return { made, calls, stale, toasts };
@@ -37,6 +40,20 @@ describe("performing a call", () => {
     const { made, toasts } = tools(async () => null);
     await performCall(made, action("x"), [], false);
     expect(toasts).toEqual([{ tone: "success", message: "Done" }]);
+  });
+
+  it("refused for its row though the call succeeds: says why, and is not done", async () => {
+    const stop = action("stop", {
+      does: { kind: "call", call: "stopThings", send: { ids: { from: "each", field: "id" } }, tellsEach: true },
+      success: words("Stopped"),
+    });
+    const refused = tools(async () => [{ id: 1, reason: "It is stopped already" }]);
+    expect(await performCall(refused.made, stop, [{ id: 1 }], false)).toBe(false);
+    expect(refused.toasts).toEqual([{ tone: "danger", message: "It is stopped already" }]);
+    expect(refused.stale).toEqual(["stopThings"]);
+    const accepted = tools(async () => [{ id: 1, reason: null }]);
+    expect(await performCall(accepted.made, stop, [{ id: 1 }], false)).toBe(true);
+    expect(accepted.toasts).toEqual([{ tone: "success", message: "Stopped" }]);
   });
 
   it("silently: no word", async () => {

@@ -18,6 +18,7 @@ function runOf(rows: number[], more: Partial<RunParts<number>> = {}) {
         };
         calls.push({ rows: given, end });
       }),
+    refusal: () => undefined,
     judge: (failure) => ({ reason: (failure as Error).message, final: (failure as Error).message === "signed out" }),
     onPass: (done) => passes.push(done),
     ...more,
@@ -59,6 +60,21 @@ describe("a run over many rows", () => {
     await second;
     expect(run.counts).toEqual({ waiting: 0, running: 0, done: 3, failed: 0 });
     expect(passes).toEqual([[1, 3], [2]]);
+  });
+
+  it("a row that a call refuses has failed with its reason, the others of the call are done", async () => {
+    const { run, passes } = runOf([1, 2, 3], {
+      batches: (open) => [[...open]],
+      call: async () => new Map([[2, "busy"]]),
+      refusal: (answer, row) => (answer as Map<number, string>).get(row),
+    });
+    await run.start();
+    expect(run.rows.map(({ state, reason }) => [state, reason])).toEqual([
+      ["done", ""],
+      ["failed", "busy"],
+      ["done", ""],
+    ]);
+    expect(passes).toEqual([[1, 3]]);
   });
 
   it("stopped, it begins nothing more but waits for what is under way; the rest can be gone on with", async () => {

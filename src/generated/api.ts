@@ -9478,6 +9478,11 @@ export interface components {
         /** @description All rows. */
         AccountHealthList: components["schemas"]["AccountHealth"][];
         /**
+         * @description State of a resource of any type.
+         * @enum {string}
+         */
+        ResourceStatus: "creating" | "running" | "starting" | "stopping" | "stopped" | "rebooting" | "resizing" | "suspended" | "inUse" | "available" | "attaching" | "detaching" | "binding" | "unbinding" | "backingUp" | "restoring" | "storageFull" | "frozen" | "releasing" | "released" | "error";
+        /**
          * @description How one resource belongs to the other.
          * @enum {string}
          */
@@ -9494,8 +9499,7 @@ export interface components {
             /** @description Its id at the cloud. */
             resourceId: string;
             name: components["schemas"]["ResourceName"];
-            /** @description Its state. */
-            status: string;
+            status: components["schemas"]["ResourceStatus"];
             relation: components["schemas"]["ResourceRelation"];
             direction: components["schemas"]["RelationDirection"];
         };
@@ -9506,11 +9510,6 @@ export interface components {
             /** @description This host. */
             hostId?: components["schemas"]["Id"];
         };
-        /**
-         * @description State of a resource of any type.
-         * @enum {string}
-         */
-        ResourceStatus: "creating" | "running" | "starting" | "stopping" | "stopped" | "rebooting" | "resizing" | "suspended" | "inUse" | "available" | "attaching" | "detaching" | "binding" | "unbinding" | "backingUp" | "restoring" | "storageFull" | "frozen" | "releasing" | "released" | "error";
         /** @description A resource, and what it belongs to. */
         MappedResource: {
             id: components["schemas"]["Id"];
@@ -13294,12 +13293,12 @@ export type ResourcesOfRegionList = components['schemas']['ResourcesOfRegionList
 export type HostsOfStatusList = components['schemas']['HostsOfStatusList'];
 export type AccountHealth = components['schemas']['AccountHealth'];
 export type AccountHealthList = components['schemas']['AccountHealthList'];
+export type ResourceStatus = components['schemas']['ResourceStatus'];
 export type ResourceRelation = components['schemas']['ResourceRelation'];
 export type RelationDirection = components['schemas']['RelationDirection'];
 export type RelatedResource = components['schemas']['RelatedResource'];
 export type RelatedResourceList = components['schemas']['RelatedResourceList'];
 export type GetResourceMapRequest = components['schemas']['GetResourceMapRequest'];
-export type ResourceStatus = components['schemas']['ResourceStatus'];
 export type MappedResource = components['schemas']['MappedResource'];
 export type ResourceMap = components['schemas']['ResourceMap'];
 export type ListResourceEventsRequest = components['schemas']['ListResourceEventsRequest'];

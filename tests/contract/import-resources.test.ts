@@ -7,6 +7,7 @@ import { finished } from "node:stream/promises";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sealSecret } from "../../src/server/areas/cloud/account-secret";
+import { needsAttention } from "../../src/server/areas/cloud/attention";
 import { syncDue } from "../../src/server/areas/cloud/sync/sync";
 import { type Database, type OpenDatabase, openDatabase } from "../../src/server/database/client";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
@@ -246,6 +247,11 @@ describe("the account", () => {
     await syncDue(db, cloud, fakeTime(now));
     expect(new Set(cloud.calls.map((call) => call.split(" ")[0]))).toEqual(new Set(["synchronised"]));
     expect(await idsPresent()).toEqual(["i-1"]);
+  });
+
+  it("needs nobody's attention: it has no keys that could fail", async () => {
+    await load(host("i-1"));
+    expect([await db.$count(cloudAccounts), await db.$count(cloudAccounts, needsAttention)]).toEqual([1, 0]);
   });
 });
 

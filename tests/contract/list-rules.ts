@@ -208,7 +208,10 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
       cloudCode: anyOf("cloudCode"),
       status: anyOf("status"),
       syncStatus: anyOf("syncStatus"),
-      attention: when([true, false], (row, wanted) => (row.status !== 1 || row.syncStatus === 3) === wanted),
+      attention: when(
+        [true, false],
+        (row, wanted) => (row.secretKey !== null && (row.status !== 1 || row.syncStatus === 3)) === wanted,
+      ),
       paused: when([true, false], (row, paused) => row.paused === paused),
     },
   },

@@ -111,6 +111,8 @@ describe("an operation", () => {
     ["start", "host", {}, "状态"],
     ["stop", "host", { status: "stopped" }, "状态"],
     ["reboot", "host", { status: "stopped" }, "状态"],
+    ["reboot", "host", { status: "error" }, "状态"],
+    ["reboot", "database", { status: "storageFull" }, "状态"],
     ["detach", "disk", {}, "状态"],
     ["detach", "disk", { status: "inUse", attrs: { diskKind: "system" } }, "系统盘"],
     ["detach", "host", {}, "不支持"],

@@ -97,6 +97,34 @@ test("each type of resource has its list, and a detail with what belongs to it",
   }
 });
 
+test("what is related to a resource, and what has tags, can be opened", async ({ page, own, openAs }) => {
+  const [disk] = await own.query<{ id: string; host: string; name: string }>(
+    `SELECT disk.id, host.id AS host, disk.name FROM resources disk
+      JOIN resources host ON host.resource_id = disk.host_ref AND host.cloud_account_id = disk.cloud_account_id AND host.type = 'host'
+      WHERE disk.custom_id = 1001 AND disk.type = 'disk' AND disk.gone_time IS NULL AND host.gone_time IS NULL ORDER BY disk.id LIMIT 1`,
+  );
+  await openAs("admin", 2, `/resource/pubCloud/host?open=detail&id=${disk?.host}`);
+  await tab(page, "关联资源").click();
+  const related = rows(page).filter({ hasText: disk?.name ?? "" });
+  await related
+    .getByRole("link", { name: disk?.name ?? "" })
+    .or(related.getByRole("link", { name: "查看" }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/resource/pubCloud/disk\\?.*id=${disk?.id}`));
+  await expect(drawer(page).getByRole("heading", { name: disk?.name ?? "" })).toBeVisible();
+  await page.goto(`/custom/resource/tabs/resource?keyword=${encodeURIComponent(disk?.name ?? "")}&type=disk`);
+  const tagged = rows(page)
+    .filter({ hasText: disk?.name ?? "" })
+    .first();
+  await tagged
+    .getByRole("link", { name: disk?.name ?? "" })
+    .or(tagged.getByRole("link", { name: "查看" }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/resource\/pubCloud\/disk\?/);
+});
+
 test("the home of the maintenance console leads to clouds, accounts and hosts", async ({ page, openAs }) => {
   await openAs("admin", 2, "/index");
   await page.locator("[data-card=failedAccounts]").getByRole("link").first().click();

@@ -49,7 +49,7 @@ function relation(row: Row, other: Row): RelatedResource {
     type,
     resourceId,
     name,
-    status,
+    status: status as RelatedResource["status"],
     relation: relationOf(lower, up ? other : row),
     direction: up ? "up" : "down",
   };

@@ -298,7 +298,7 @@ describe("one that is bad harms no other", () => {
     expect(await accountOf(bad)).toMatchObject({
       syncStatus: 3,
       status: 2,
-      syncFailReason: { zh: "16 个同步范围中有 16 个失败：不行", en: "16 of 16 parts failed: no" },
+      syncFailReason: { zh: "16 个同步范围中有 16 个失败：不行", en: "16 of 16 sync scopes failed: no" },
     });
     expect(cloud.calls.filter((call) => call.startsWith("bad"))).toHaveLength(1);
     expect((await scopesOf(bad)).every(({ status }) => status === 3)).toBe(true);

@@ -113,7 +113,7 @@ describe("quotas", () => {
     expect(await rows()).toMatchObject([{ quotaCode: "a", used: 5 }]);
     expect(await quotaScope(id)).toMatchObject({ status: 3, failures: 1, completedTime: known });
     expect(await db.$count(resources)).toBe(2);
-    expect(await accountOf(id)).toMatchObject({ status: 1, syncFailReason: { en: "1 of 16 parts failed: no" } });
+    expect(await accountOf(id)).toMatchObject({ status: 1, syncFailReason: { en: "1 of 16 sync scopes failed: no" } });
   });
 
   it("that were written since their cloud was asked stay until it is asked again", async () => {

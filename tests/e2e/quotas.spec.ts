@@ -124,8 +124,8 @@ test.describe("in English", () => {
     await openAs(username, 2, list(name));
     await expect(rows(page)).toContainText("60%");
     await expectAccessible(page);
-    await rows(page).getByRole("button", { name: "Apply" }).click();
-    await expect(drawer(page)).toContainText("at most ten times");
+    await rows(page).getByRole("button", { name: "Request increase" }).click();
+    await expect(drawer(page)).toContainText("up to 10 times");
     await expectAccessible(page);
     await page.goto("/custom/resourceManage/quotaApply?sheet=applications");
     await expect(rows(page).first()).toBeVisible();

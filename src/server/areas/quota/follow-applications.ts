@@ -6,7 +6,7 @@ import type { OpenQuotaApplication, QuotaReviewer } from "./reviewer";
 
 const gone = {
   zh: "该配额已不在管理范围内，申请自动撤销",
-  en: "The quota is not managed here any more; the request was cancelled",
+  en: "The quota is no longer managed here. The request was cancelled",
 };
 
 /** Asks about every application under review and moves on those that have news. */

@@ -46,5 +46,5 @@ function outcomeOf({ status }: QuotaStep): Words {
 
 function valueOf({ approveValue }: QuotaStep): Words {
   if (approveValue === undefined) return { zh: "", en: "" };
-  return { zh: `配额已提升至 ${approveValue}。`, en: `the quota is ${approveValue} now. ` };
+  return { zh: `配额已提升至 ${approveValue}。`, en: `the quota is now ${approveValue}. ` };
 }

@@ -31,11 +31,11 @@ const { requested, accepted, running, unknown, done, failed, timedOut } = Resour
 const words = {
   unreadable: {
     zh: "云账号密钥无法解密，请重新填写 SecretKey",
-    en: "The account's secret key cannot be decrypted; please enter it again",
+    en: "The secret key of the cloud account cannot be decrypted. Enter it again",
   },
   timedOut: {
     zh: "云平台长时间未完成，请到云平台查看",
-    en: "The cloud has not finished it in time; please look there",
+    en: "Not finished in time. Check the result in the provider's console",
   },
 };
 

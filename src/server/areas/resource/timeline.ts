@@ -8,7 +8,7 @@ import { pageOf } from "../../database/page";
 import { toLocalDateTime } from "../../time";
 
 /** Who sees what nobody did from here. */
-const synchronisation = { zh: "同步", en: "Synchronisation" };
+const synchronisation = { zh: "同步", en: "Sync" };
 
 /** What happened to a resource, the latest first: its operations, and what was seen to change otherwise. */
 export async function timelineOf(

@@ -9,7 +9,7 @@ export const referenceClouds = [
     mark: "ZJ",
     chartColor: "#b8860b",
     introduce: "面向金融行业的专属云，满足监管与等级保护要求。",
-    introduceEn: "A dedicated cloud for the financial sector, built to its regulation.",
+    introduceEn: "A dedicated cloud for the financial industry that meets regulatory requirements.",
   },
   {
     id: 2,
@@ -20,7 +20,7 @@ export const referenceClouds = [
     mark: "ALI",
     chartColor: "#ff6a00",
     introduce: "产品齐全的公有云，覆盖全国主要地域。",
-    introduceEn: "A public cloud with a broad catalogue and regions across China.",
+    introduceEn: "A public cloud with a full product range and regions across China.",
   },
   {
     id: 3,
@@ -31,7 +31,7 @@ export const referenceClouds = [
     mark: "HW",
     chartColor: "#c7000b",
     introduce: "政企客户常用的公有云与混合云。",
-    introduceEn: "Public and hybrid cloud, at home with enterprises and government.",
+    introduceEn: "A public and hybrid cloud widely used by enterprises and governments.",
   },
   {
     id: 4,
@@ -42,7 +42,7 @@ export const referenceClouds = [
     mark: "JD",
     chartColor: "#d9001b",
     introduce: "源自零售与物流场景的公有云。",
-    introduceEn: "A public cloud grown out of retail and logistics.",
+    introduceEn: "A public cloud with a background in retail and logistics.",
   },
   {
     id: 5,
@@ -53,7 +53,7 @@ export const referenceClouds = [
     mark: "AWS",
     chartColor: "#e47911",
     introduce: "全球化部署的公有云，适合海外业务。",
-    introduceEn: "A public cloud with worldwide regions, for business abroad.",
+    introduceEn: "A public cloud with regions worldwide, for business outside China.",
   },
   {
     id: 6,
@@ -64,6 +64,6 @@ export const referenceClouds = [
     mark: "TX",
     chartColor: "#0052d9",
     introduce: "擅长音视频与社交场景的公有云。",
-    introduceEn: "A public cloud strong in media and social applications.",
+    introduceEn: "A public cloud for media and social applications.",
   },
 ].map((cloud) => ({ ...cloud, img1: `clouds/${cloud.code}.svg`, consumeSign: `${cloud.code}Consume` }));

@@ -44,5 +44,5 @@ async function reasonOf(db: Queryable, id: number): Promise<Words | null> {
     .limit(1);
   if (!first?.reason) return null;
   const { zh, en } = first.reason;
-  return { zh: `${all} 个同步范围中有 ${some} 个失败：${zh}`, en: `${some} of ${all} parts failed: ${en}` };
+  return { zh: `${all} 个同步范围中有 ${some} 个失败：${zh}`, en: `${some} of ${all} sync scopes failed: ${en}` };
 }

@@ -24,7 +24,7 @@ export interface Reading {
   access: CloudAccess;
 }
 
-const circle: Words = { zh: "云平台返回的分页重复", en: "The cloud answered with the same page again" };
+const circle: Words = { zh: "云平台返回的分页重复", en: "The provider returned the same page again" };
 
 /** Reads a scope. @throws CloudError, ClaimLost */
 export async function readScope(reading: Reading, scope: ScopeRow): Promise<void> {

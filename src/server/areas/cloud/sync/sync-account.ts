@@ -12,9 +12,9 @@ import type { SyncTime } from "./token-bucket";
 const reasons = {
   unreadable: {
     zh: "密钥无法解密，请重新填写 SecretKey",
-    en: "The secret key cannot be decrypted; please enter it again",
+    en: "The secret key cannot be decrypted. Enter it again",
   },
-  broken: { zh: "同步时发生内部错误", en: "Something went wrong in the synchronisation" },
+  broken: { zh: "同步时发生内部错误", en: "Internal error during sync" },
 } satisfies Record<string, Words>;
 
 /** How reading scopes went: what could not be read any more, and what of it was nobody's fault but ours. */

@@ -13,7 +13,8 @@ export interface ResolvedHome {
 /** A part of home above the areas. */
 export type HomeBlock =
   | { block: "board"; words: Words; screen: string; view: string }
-  | { block: "usedClouds" | "otherClouds" }
+  | { block: "usedClouds"; route?: string }
+  | { block: "otherClouds" }
   | { block: "links"; words: Words; links: HomeLink[] };
 
 /** A button to a page, shown where both addresses open to the user. */

@@ -1725,6 +1725,12 @@ export const mistakes: Record<string, Mistake[]> = {
       is: "CFG_MISSING_INPUT",
       also: ["CFG_UNKNOWN_FIELD", "CFG_UNKNOWN_FIELD", "CFG_UNKNOWN_SOURCE"],
     },
+    {
+      file: "config/menu/maintenance.json",
+      from: '{ "block": "usedClouds" }',
+      to: '{ "block": "usedClouds", "route": ‸"/shelves/{id}" }',
+      is: "CFG_ROUTE_PARAMETERS",
+    },
     { file: menu, from: '"heading": "title"', to: '"heading": ‸"titel"', is: "CFG_UNKNOWN_FIELD → title" },
     {
       file: menu,

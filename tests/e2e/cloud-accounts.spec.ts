@@ -32,7 +32,7 @@ test("keys are checked by a button before they are saved, and the answer stands 
   const word = ownWord();
   await openAs(username, 1, "/userCenter/publicAccountManagement/index");
   await page.getByRole("button", { name: "添加云账号" }).click();
-  await expect(drawer(page).getByText("密钥需有读取资源和账单的权限")).toBeVisible();
+  await expect(drawer(page).getByText("“立即验证”会列出缺少的权限")).toBeVisible();
   const check = drawer(page).getByRole("button", { name: "立即验证" });
   await expect(check).toHaveAccessibleDescription("请先填写云平台、AccessKey ID、SecretKey");
   // Beside the keys: the next section follows.
@@ -94,6 +94,8 @@ test("a cloud account is added with keys that work, synchronised, changed and de
   expect(kept?.account_name).toBe(`${name}x`);
   expect(kept?.secret_key).not.toContain("SSSS");
   await drawer(page).getByRole("button", { name: "删除" }).click();
+  await expect(question(page)).toContainText("其密钥、资源、标签绑定、历史与配额将从本控制台删除");
+  await question(page).getByRole("textbox").fill(`${name}x`);
   await question(page).getByRole("button", { name: "删除" }).click();
   await expect(rows(page)).toHaveCount(0);
 });

@@ -21,7 +21,7 @@ test("the maintenance console introduces the clouds that are not in use, and say
   await expectAccessible(page);
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.locator("[data-other-cloud=qingyun]")).toContainText(
-    "Zhongjin CloudNot enabledA dedicated cloud for the financial sector",
+    "Zhongjin CloudNot enabledA dedicated cloud for the financial industry",
   );
   expect(calls.length).toBeGreaterThan(0);
 });
@@ -53,6 +53,9 @@ test("each cloud is shown with its drawing and its state: in use, applied for or
     );
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.locator("[data-cloud=aliyun]")).toContainText("In use");
+  await page.locator("[data-cloud=aliyun]").getByRole("link", { name: "Alibaba Cloud" }).click();
+  await expect(page).toHaveURL("/custom/resourceManage/cloudResource/aliyun");
+  await expect(page.getByRole("main").locator(".cloud-item")).toContainText("Alibaba Cloud");
 });
 
 test("a cloud stands with its drawing in lists and details", async ({ page, openAs }) => {

@@ -19,6 +19,8 @@ import { checkConstant } from "./values";
 export const checkHome: Check = (scope, report) => {
   for (const { part, menu, path } of homeBlocks(scope.program)) {
     if (part.block === "board") checkBoard(scope, { part, menu, path }, report);
+    if (part.block === "usedClouds" && part.route !== undefined)
+      checkTarget(scope, menu, [...path, "route"], part.route, report, ["cloud"]);
     if (part.block !== "links") continue;
     for (const [index, link] of part.links.entries()) {
       const here = [...path, "links", index];

@@ -4,6 +4,7 @@ import { menuEntries } from "../index/menus";
 import type { Loaded } from "../shape/shape";
 import type { Path } from "../read/config-file";
 import type { Report } from "../report/report";
+import { parametersOf } from "../index/views";
 import { at, type Check } from "./check";
 
 /** Entries of menus and headers lead somewhere that exists and that needs no parameters. */
@@ -65,9 +66,11 @@ export function checkTarget(
   path: Path,
   name: string,
   report: Report,
+  given: readonly string[] = [],
 ): void {
   if (!program.routes) return;
   const known = program.routes.value.routes.map((route) => route.path);
   if (!known.includes(name)) report(at(holder, path), "CFG_UNKNOWN_ROUTE", { name }, known);
-  else if (name.includes("{")) report(at(holder, path), "CFG_ROUTE_PARAMETERS", { name });
+  else if (parametersOf(name).some((parameter) => !given.includes(parameter)))
+    report(at(holder, path), "CFG_ROUTE_PARAMETERS", { name });
 }

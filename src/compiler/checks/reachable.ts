@@ -34,7 +34,10 @@ function reachedRoutes(scope: Scope): Set<string | undefined> {
   return new Set([
     ...menuEntries(program).flatMap(({ entry }) => [entry.route, ...(entry.tabs ?? [])]),
     ...headerEntries(program).map(({ entry }) => entry.route),
-    ...homeBlocks(program).flatMap(({ part }) => (part.block === "links" ? part.links.map(({ route }) => route) : [])),
+    ...homeBlocks(program).flatMap(({ part }) => {
+      if (part.block === "links") return part.links.map(({ route }) => route);
+      return part.block === "usedClouds" ? [part.route] : [];
+    }),
     ...homeTargets(program).map(({ part }) => viewNamed(subjects, part)?.view.route),
     ...(program.entryRules?.value.rules ?? []).map(({ go }) => go),
     ...(program.routes?.value.routes ?? []).map(({ redirect }) => redirect),

@@ -71,6 +71,14 @@ const blockSchema = z.discriminatedUnion("block", [
   }),
   z.strictObject({
     block: z.literal("usedClouds").meta(explain("The clouds that the customer uses.", "客户在用的云平台。")),
+    route: pathSchema
+      .optional()
+      .meta(
+        explain(
+          "The address of a cloud's page, with its code as `{cloud}`; each cloud leads there where it opens to the user.",
+          "一个云平台页面的地址，其代码写作 `{cloud}`；用户能打开时，每个云平台指向该页面。",
+        ),
+      ),
   }),
   z.strictObject({
     block: z

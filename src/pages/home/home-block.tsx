@@ -17,7 +17,7 @@ export function HomeBlock({ block }: { block: ResolvedBlock }): ReactElement {
   const { say } = useWords();
   switch (block.block) {
     case "usedClouds":
-      return <UsedClouds />;
+      return <UsedClouds route={block.route} />;
     case "otherClouds":
       return <OtherClouds />;
     case "links":

@@ -4,14 +4,21 @@ import { valueText } from "../../widgets/shared/value-text";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { CloudItem } from "../../render/shared/cloud-item";
+import { addressOf } from "../../render/shared/view-address";
+import { judgeAccess, routeAt } from "../../shell/access";
 
 /**
  * The clouds in use, from session storage's cloudOptions (specification §3), each with its drawing and introduction (§1): names and
  * words are the console's own.
  */
-export const UsedClouds = observer(function UsedClouds(): ReactElement {
-  const { session } = useConsole();
+export const UsedClouds = observer(function UsedClouds({ route }: { route: string | undefined }): ReactElement {
+  const { manifest, session } = useConsole();
   const { t } = useWords();
+  const pageOf = (cloud: string): string | undefined => {
+    const path = route === undefined ? undefined : addressOf(route, { cloud });
+    const page = path === undefined ? undefined : routeAt(manifest.routes, path);
+    return page && judgeAccess(page, manifest, session).kind === "open" ? path : undefined;
+  };
   return (
     <section className="home-clouds" aria-labelledby="home-clouds">
       <h2 id="home-clouds">{t("home.clouds")}</h2>
@@ -19,7 +26,7 @@ export const UsedClouds = observer(function UsedClouds(): ReactElement {
       <ul>
         {session.clouds.map(({ code, name }) => (
           <li key={code} data-cloud={code}>
-            <CloudItem code={code} state={t("home.cloudUsed")} said={{ name: valueText(name) }} />
+            <CloudItem code={code} page={pageOf(code)} state={t("home.cloudUsed")} said={{ name: valueText(name) }} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import "./cloud-item.css";
@@ -7,6 +8,8 @@ import "./cloud-item.css";
 interface CloudItemProps {
   /** Its code; image, colour and words are the console's own where config knows it. */
   code: string;
+  /** The address of its page, where that opens. */
+  page?: string | undefined;
   /** Whether it is in use, in words. */
   state?: string;
   /** What the server calls it and says of it, for clouds that config does not know. */
@@ -14,16 +17,17 @@ interface CloudItemProps {
 }
 
 /** A cloud with its drawing, its colour and its introduction (specification §1). */
-export const CloudItem = observer(function CloudItem({ code, state, said }: CloudItemProps): ReactElement {
+export const CloudItem = observer(function CloudItem({ code, page, state, said }: CloudItemProps): ReactElement {
   const { manifest } = useConsole();
   const { say } = useWords();
   const known = manifest.clouds.find((cloud) => cloud.code === code);
+  const name = known ? say(known) : said?.name;
   const introduce = known ? say(known.introduce) : said?.introduce;
   return (
     <div className="cloud-item" style={{ borderInlineStartColor: known?.color }}>
       {known && <img src={known.image} alt="" width={36} height={36} loading="lazy" />}
       <div className="cloud-item-words">
-        <p className="cloud-item-name">{known ? say(known) : said?.name}</p>
+        <p className="cloud-item-name">{page === undefined ? name : <Link to={page}>{name}</Link>}</p>
         {state !== undefined && <p className="cloud-item-note">{state}</p>}
         {introduce !== undefined && <p className="cloud-item-note cloud-item-text">{introduce}</p>}
       </div>

@@ -242,7 +242,7 @@ describe("an application", () => {
     expect(await quota(id)).toMatchObject({ total: 150, used: 60, usedPercent: 40, applying: false });
     const sent = await told(made);
     expect(sent).toMatchObject([{ titleEn: "Quota request approved: Hosts", level: "info", customId: own }]);
-    expect(sent[0]?.contentEn).toContain("the quota is 150 now");
+    expect(sent[0]?.contentEn).toContain("the quota is now 150");
     await review(600);
     expect(await told(made)).toHaveLength(1);
   });

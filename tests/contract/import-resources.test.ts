@@ -14,7 +14,7 @@ import { cloudAccounts } from "../../src/server/database/schema/cloud";
 import { customers } from "../../src/server/database/schema/identity";
 import { resourceEvents, resources, syncScopes, tagBinds, tags } from "../../src/server/database/schema/resource";
 import { auditEvents } from "../../src/server/database/schema/security";
-import { type ImportArguments, runImport } from "../../src/server/inventory-import/command";
+import { type ImportArguments, readArguments, runImport } from "../../src/server/inventory-import/command";
 import { CustomType } from "../../src/generated/enums";
 import { createEmptyDatabase, type TestDatabase } from "../helpers/database";
 import { fakeCloud, fakeTime } from "../helpers/fake-cloud";
@@ -237,6 +237,16 @@ describe("the account", () => {
     await newAccount("synchronised");
     await expect(load(host("i-1"), more)).rejects.toThrow(reason);
     expect(await present()).toEqual([]);
+  });
+
+  it("never loses resources to a file that does not have them all", async () => {
+    expect(() => readArguments(["file", "--account", "own", "--complete", "--skip-bad-lines"])).toThrow(
+      /would be marked as gone/,
+    );
+    await load(host("i-1"));
+    const page = JSON.stringify({ Volumes: [], NextToken: "abc" });
+    await expect(load(page, { complete: true })).rejects.toThrow(/NextToken/);
+    expect(await idsPresent()).toEqual(["i-1"]);
   });
 
   it("is not synchronised, so that nothing in it is taken for gone", async () => {

@@ -34,8 +34,10 @@ export function readArguments(args: readonly string[]): ImportArguments {
     if (more.length > 0) throw wrong("One file at a time, please.");
     if (values.account === undefined || values.account.trim() === "")
       throw wrong("Into which cloud account? Name it by --account.");
-    const { account, customer, cloud, region, complete } = values;
-    return { path, account, customer, cloud, region, complete, skipBad: values["skip-bad-lines"] };
+    const { account, customer, cloud, region, complete, "skip-bad-lines": skipBad } = values;
+    if (complete && skipBad)
+      throw wrong("--complete goes without --skip-bad-lines: what a bad line describes would be marked as gone.");
+    return { path, account, customer, cloud, region, complete, skipBad };
   } catch (error) {
     if (error instanceof ImportError) throw error;
     throw wrong(error instanceof Error ? error.message : String(error));

@@ -25,7 +25,11 @@ export async function* documentEntries(path: string, reading: Reading): AsyncGen
     );
 }
 
-function requireAws(document: Record<string, unknown>, { cloudCode }: Reading): Record<string, unknown> {
+function requireAws(document: Record<string, unknown>, { cloudCode, complete }: Reading): Record<string, unknown> {
+  if (complete && typeof document.NextToken === "string")
+    throw new ImportError(
+      "The file has a NextToken: it is a part of the inventory, and --complete would mark the rest as gone. Read all pages into one file, or leave out --complete.",
+    );
   if (cloudCode !== "aws") throw new ImportError(`The file is of AWS, but the account is one of ${cloudCode}.`);
   return document;
 }

@@ -15,6 +15,8 @@ export interface Reading {
   cloudCode: CloudCode;
   /** The region of what does not name its own. */
   regionId: string | undefined;
+  /** What the file does not have is marked as gone. */
+  complete: boolean;
   leftOut: LeftOut;
 }
 

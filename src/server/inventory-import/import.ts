@@ -59,7 +59,12 @@ export async function importInventory(db: Database, task: Import, now: Date): Pr
   const leftOut: Reading["leftOut"] = new Map();
   return db.transaction(async (tx) => {
     await makeStaging(tx);
-    const { read, bad } = await stageFile(tx, task, { cloudCode: account.cloudCode, regionId: task.region, leftOut });
+    const { read, bad } = await stageFile(tx, task, {
+      cloudCode: account.cloudCode,
+      regionId: task.region,
+      complete: task.complete,
+      leftOut,
+    });
     const mistakes = await takeOutMistakes(tx, account.id ?? 0);
     for (const { where, problem } of mistakes) task.onBad(where, problem);
     const none = { appeared: 0, changed: 0, gone: 0, revived: 0, unchanged: 0, tagged: 0 };

@@ -20,7 +20,8 @@ export function inventoryFiles() {
   const read = async (text: string, { cloudCode = "aws", regionId }: Partial<Reading> = {}) => {
     const leftOut: Reading["leftOut"] = new Map();
     const found: Found[] = [];
-    for await (const one of readInventory(await write(text), { cloudCode, regionId, leftOut })) found.push(one);
+    for await (const one of readInventory(await write(text), { cloudCode, regionId, complete: false, leftOut }))
+      found.push(one);
     return { found, leftOut: Object.fromEntries(leftOut) };
   };
   return { write, read };

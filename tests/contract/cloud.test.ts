@@ -75,6 +75,31 @@ describe("listRegions", () => {
     expect((await api.call("listRegions", { cloudCode: "tx", cloudAccountId: account?.id }, { token })).code).toBe(404);
   });
 
+  it("gives all regions for an account that is not limited to some", async () => {
+    const [account] = await api.db
+      .insert(cloudAccounts)
+      .values({
+        customId: 1001,
+        cloudCode: "aws",
+        accountName: "all regions",
+        accountUid: "111122223333",
+        site: "china",
+        accessKey: "all-regions",
+        regionIds: [],
+        status: 0,
+        syncStatus: 0,
+        creator: "admin",
+        createTime: new Date(),
+      })
+      .returning();
+    const regionsOf = async (input: object): Promise<Region[]> =>
+      (await api.call("listRegions", input, { token })).data;
+    const all = await regionsOf({ cloudCode: "aws" });
+    expect(await regionsOf({ cloudCode: "aws", cloudAccountId: account?.id })).toEqual(all);
+    expect(all.length).toBeGreaterThan(1);
+    await api.db.delete(cloudAccounts).where(eq(cloudAccounts.accountName, "all regions"));
+  });
+
   it("names regions and zones in the caller's language", async () => {
     const { data } = await api.call("listRegions", { cloudCode: "aliyun" }, { token, language: "en" });
     expect(data[0]).toMatchObject({

@@ -42,7 +42,7 @@ export const handlers = {
         zones: regions.zones,
       })
       .from(regions)
-      .where(and(eq(regions.cloudCode, cloudCode), usable && inArray(regions.regionId, usable)))
+      .where(and(eq(regions.cloudCode, cloudCode), usable?.length ? inArray(regions.regionId, usable) : undefined))
       .orderBy(asc(regions.sort));
     return rows.map(({ cloudCode: cloud, zones, ...region }) => ({
       ...region,

@@ -9420,10 +9420,10 @@ export interface components {
             resources: number;
             /** @description Hosts that run. */
             runningHosts: number;
-            /** @description Payable amount of the running month. */
+            /** @description Payable amount of the running month; of the resources alone for callers who may not see bills. */
             monthCost: components["schemas"]["Money"];
-            /** @description Payable amount of the same days of the month before. */
-            comparedCost: components["schemas"]["Money"];
+            /** @description Payable amount of the same days of the month before; null for callers who may not see bills. */
+            comparedCost: components["schemas"]["Money"] | null;
             /** @description Subscriptions that end within thirty days. */
             expiring: number;
             /** @description Cloud accounts. */

@@ -52,3 +52,9 @@ export function monthsLater(moment: Date, months: number): Date {
   later.setUTCDate(Math.min(local.getUTCDate(), last));
   return new Date(later.getTime() - SHANGHAI_OFFSET_MS);
 }
+
+/** A clock that shows this moment now, and goes on. */
+export function clockFrom(moment: Date): () => Date {
+  const begun = performance.now();
+  return () => new Date(moment.getTime() + Math.round(performance.now() - begun));
+}

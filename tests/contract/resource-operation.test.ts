@@ -34,6 +34,8 @@ class OneCloud implements Pick<CloudProvider, "act" | "poll" | "describe"> {
   sent = 0;
   /** What befalls the next call, before or after the cloud has done it. */
   next: { error: CloudError; before: boolean } | undefined;
+  /** What every question about progress is answered with. */
+  mute: CloudError | undefined;
 
   constructor(item: CloudItem) {
     this.item = item;
@@ -52,6 +54,7 @@ class OneCloud implements Pick<CloudProvider, "act" | "poll" | "describe"> {
   }
 
   async poll(_account: unknown, key: string): Promise<CloudProgress> {
+    if (this.mute) throw this.mute;
     return this.progress.get(key) ?? { state: "unknown" };
   }
 
@@ -93,7 +96,7 @@ async function stopping() {
   const [result] = answer.data as OperatedResource[];
   const operationId = result?.operationId ?? 0;
   const follow = (minutes = 0) =>
-    followOperations(api.db, cloud as unknown as CloudProvider, new Date(api.now().getTime() + minutes * 60_000));
+    followOperations(api.db, cloud as unknown as CloudProvider, () => new Date(api.now().getTime() + minutes * 60_000));
   const operation = async () =>
     (await api.db.select().from(resourceOperations).where(eq(resourceOperations.id, operationId)))[0];
   const state = async () => (await operation())?.status;
@@ -135,6 +138,18 @@ describe("an operation at the cloud", () => {
     cloud.next = { error: new CloudError("refused", { zh: "不允许", en: "Not allowed" }), before: true };
     await follow();
     expect(await operation()).toMatchObject({ status: failed, failReason: { zh: "不允许", en: "Not allowed" } });
+  });
+
+  it("that its cloud has accepted goes on while it cannot be asked about", async () => {
+    const { cloud, follow, state } = await stopping();
+    await follow();
+    cloud.mute = new CloudError("keyInvalid", { zh: "密钥已停用", en: "The key is disabled" });
+    await follow();
+    expect(await state()).toBe(accepted);
+    cloud.mute = undefined;
+    cloud.finish({ state: "done" });
+    await follow();
+    expect(await state()).toBe(done);
   });
 
   it("whose answer was lost after it had begun is found again and not sent twice", async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Host, HostPage, OperatedResource, RelatedResource, ResourceEventPage } from "../../src/generated/api";
 import type { OperationId } from "../../src/generated/operations";
@@ -176,6 +176,16 @@ describe("an operation", () => {
       { field: "expireTime", from: "2026-12-01 00:00:00", to: "2027-01-01 00:00:00" },
       { field: "status", from: "running", to: "stopped" },
     ]);
+  });
+
+  it("is summed up without the bill for those who may not see bills", async () => {
+    const { token: ofHosts } = await people.managerWith("v8,v8-2,v8-2.1,");
+    const summary = (as: string) => api.call("getResourceSummary", {}, { token: as });
+    const sum = sql<string>`sum(month_cost)::text`;
+    const hosts = and(eq(resources.customId, 1001), eq(resources.type, "host"), isNull(resources.goneTime));
+    const [hosted] = await api.db.select({ sum }).from(resources).where(hosts);
+    expect((await summary(ofHosts)).data).toMatchObject({ monthCost: hosted?.sum, comparedCost: null });
+    expect((await summary(token)).data).toMatchObject({ comparedCost: expect.stringMatching(/^\d+\.\d\d$/) });
   });
 
   it("goes to a host of the same account and region only", async () => {

@@ -1,5 +1,5 @@
 import type { ResourceAction } from "../../generated/api";
-import type { simulatedOperations } from "../database/schema/resource";
+import type { simulatedOperations } from "../database/schema/simulated-cloud";
 import { sizedBy } from "./actions";
 import { type Entity, entityKey, type Estate, type WorldAccount } from "./entity";
 

@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { CloudAccess, CloudOrder, CloudProgress } from "../areas/cloud/provider";
 import { CloudError } from "../areas/cloud/provider";
 import type { Database, Queryable } from "../database/client";
-import { simulatedOperations } from "../database/schema/resource";
+import { simulatedOperations } from "../database/schema/simulated-cloud";
 import type { Words } from "../errors";
 import { refusalOf } from "./actions";
 import { applyDone, type Done } from "./done";

@@ -8,6 +8,7 @@ import { formats } from "../../export/formats";
 import { openExport } from "../../export/open-export";
 import type { ListSource } from "../../export/source";
 import { limits } from "../../limits";
+import { clockFrom } from "../../time";
 import { contextWithoutCall } from "../../context-without-call";
 import { columnsOf, permissionOf, sourceOf } from "./contents";
 import {
@@ -48,8 +49,7 @@ export async function makeReports(
   now: Date,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
-  const begun = performance.now();
-  const workshop: Workshop = { db, signal, clock: () => new Date(now.getTime() + (performance.now() - begun)) };
+  const workshop: Workshop = { db, signal, clock: clockFrom(now) };
   const lanes = await Promise.allSettled(Array.from({ length: limits.reportsAtOnce }, () => workThrough(workshop)));
   const broken = lanes.find((lane) => lane.status === "rejected");
   if (broken) throw broken.reason;

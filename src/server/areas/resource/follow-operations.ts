@@ -40,11 +40,12 @@ const words = {
 };
 
 /** Sends requested operations to their clouds, asks about those under way, and writes what has become of their resources. */
-export async function followOperations(db: Database, cloud: CloudProvider, now: Date): Promise<void> {
+export async function followOperations(db: Database, cloud: CloudProvider, clock: () => Date): Promise<void> {
   await lifecycle.follow<News>(
     db,
     [requested, accepted, running, unknown],
-    (operation) => ask(db, cloud, operation, now),
+    // By the time at which each is asked about: what is seen of it counts against what a synchronisation saw before or after.
+    (operation) => ask(db, cloud, operation, clock()),
     {
       most: limits.operationsAtOnce,
       take: take,
@@ -54,9 +55,10 @@ export async function followOperations(db: Database, cloud: CloudProvider, now: 
 
 async function ask(db: Database, cloud: CloudProvider, operation: Operation, now: Date): Promise<News | undefined> {
   const { resource, access } = await readTarget(db, operation);
-  if (!access) return { step: { status: failed, time: now, actorKind: "system", note: words.unreadable } };
+  if (!access && operation.status === requested)
+    return { step: { status: failed, time: now, actorKind: "system", note: words.unreadable } };
   try {
-    const news = await next(cloud, access, operation, resource, now);
+    const news = access && (await next(cloud, access, operation, resource, now));
     if (news) return await seen(cloud, access, resource, news);
   } catch (error) {
     if (!(error instanceof CloudError)) throw error;
@@ -94,11 +96,13 @@ async function next(
   }
 }
 
-/** A refusal ends it. After anything else that befalls its sending nobody knows whether it has begun. */
+/**
+ * A refusal ends what was to be sent. After anything else that befalls its sending nobody knows whether it has begun. What the cloud has
+ * accepted goes on there, whether or not it can be asked about.
+ */
 function afterError({ status }: Operation, { kind, words: note }: CloudError, time: Date): News | undefined {
-  if (kind === "throttled") return undefined;
-  if (kind !== "unavailable") return { step: { status: failed, time, actorKind: "system", note } };
-  return status === requested ? { step: { status: unknown, time, actorKind: "system", note } } : undefined;
+  if (kind === "throttled" || status !== requested) return undefined;
+  return { step: { status: kind === "unavailable" ? unknown : failed, time, actorKind: "system", note } };
 }
 
 /** With the resource as it is after a step that changed it. A cloud that does not tell now tells the next synchronisation. */

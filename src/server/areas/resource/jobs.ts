@@ -1,5 +1,6 @@
 import type { AreaJobs } from "../../jobs/job";
 import { limits } from "../../limits";
+import { clockFrom } from "../../time";
 import { followOperations } from "./follow-operations";
 
 export const jobs: AreaJobs = ({ cloud }) =>
@@ -8,7 +9,7 @@ export const jobs: AreaJobs = ({ cloud }) =>
         {
           name: "follow resource operations",
           every: limits.operations,
-          run: (db, now) => followOperations(db, cloud, now),
+          run: (db, now) => followOperations(db, cloud, clockFrom(now)),
         },
       ]
     : [];

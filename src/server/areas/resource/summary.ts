@@ -8,6 +8,8 @@ import type {
   ResourcesOfRegion,
   ResourceSummary,
 } from "../../../generated/api";
+import { mayUseAny } from "../../../domain/permission";
+import { operations } from "../../../generated/operations";
 import type { Context } from "../../context";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
 import { resources, syncScopes } from "../../database/schema/resource";
@@ -25,16 +27,22 @@ export async function summaryOf(cloud: CloudCode | undefined, context: Context):
     countResources(cloud, context),
     countAccounts(cloud, context),
     countFailedScopes(cloud, context),
-    overviewOf(cloud === undefined ? {} : { cloudCode: [cloud] }, context),
+    billOf(cloud, context),
   ]);
-  const { payableAmount, comparedAmount } = bill;
+  const { ofResources, ...counted } = there;
   return {
-    ...there,
+    ...counted,
     ...accounts,
     failedScopes,
-    monthCost: cents(payableAmount),
-    comparedCost: cents(comparedAmount),
+    monthCost: cents(bill?.payableAmount ?? ofResources),
+    comparedCost: bill ? cents(bill.comparedAmount) : null,
   };
+}
+
+/** The bill of the running month; undefined for callers who may not see bills. */
+function billOf(cloud: CloudCode | undefined, context: Context): ReturnType<typeof overviewOf> | undefined {
+  if (!mayUseAny(context.user.authCodes, operations.getBillOverview.permission)) return undefined;
+  return overviewOf(cloud === undefined ? {} : { cloudCode: [cloud] }, context);
 }
 
 async function countResources(cloud: CloudCode | undefined, context: Context) {
@@ -43,13 +51,14 @@ async function countResources(cloud: CloudCode | undefined, context: Context) {
   const [row] = await context.db
     .select({
       resources: count(),
+      ofResources: sql<string>`coalesce(sum(${resources.monthCost}), 0)::text`,
       runningHosts: sql<number>`count(*) filter (where ${runs})::int`,
       expiring: sql<number>`count(*) filter (where ${expiring(now)})::int`,
       failedOperations: sql<number>`count(*) filter (where ${operationFailed(now)})::int`,
     })
     .from(resources)
     .where(present(cloud, context));
-  return row ?? { resources: 0, runningHosts: 0, expiring: 0, failedOperations: 0 };
+  return row ?? { resources: 0, ofResources: "0", runningHosts: 0, expiring: 0, failedOperations: 0 };
 }
 
 async function countAccounts(cloud: CloudCode | undefined, { db, user }: Context) {

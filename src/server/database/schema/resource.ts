@@ -232,7 +232,13 @@ export const resourceEvents = pgTable(
       onDelete: "set null",
     }),
   },
-  (event) => [rowsOf(resources, event.resourceId), index("resource_events_resource").on(event.resourceId, event.id)],
+  (event) => [
+    rowsOf(resources, event.resourceId),
+    index("resource_events_resource").on(event.resourceId, event.id),
+    index("resource_events_operation")
+      .on(event.operationId)
+      .where(sql`${event.operationId} is not null`),
+  ],
 );
 
 /** A customer's tags: pairs of key and value that resources are sorted by. */
@@ -279,25 +285,4 @@ export const tagBinds = pgTable(
     unique("tag_binds_one_value").on(bind.resourceId, bind.tagKey),
     index("tag_binds_tag_id").on(bind.tagId, bind.resourceId),
   ],
-);
-
-/** What was done in the simulated clouds: the rest of their state follows from their seed and the time. */
-export const simulatedOperations = pgTable(
-  "simulated_operations",
-  {
-    id: id(),
-    /** The operation's key, by which its sender may ask for it. */
-    key: text("key").notNull().unique(),
-    accountUid: text("account_uid").notNull(),
-    type: text("type").$type<ResourceType>().notNull(),
-    resourceId: text("resource_id").notNull(),
-    action: text("action").$type<ResourceAction>().notNull(),
-    input: jsonb("input").$type<Record<string, string | number>>().notNull(),
-    startTime: moment("start_time").notNull(),
-    /** When it takes effect, or fails. */
-    endTime: moment("end_time").notNull(),
-    /** Why it fails; null where it succeeds. */
-    failReason: jsonb("fail_reason").$type<{ zh: string; en: string }>(),
-  },
-  (operation) => [index("simulated_operations_account").on(operation.accountUid, operation.type, operation.resourceId)],
 );

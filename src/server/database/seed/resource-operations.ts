@@ -41,7 +41,7 @@ async function seedOperations(tx: Tx, today: Date): Promise<void> {
       await followOperations(
         world.db,
         cloudSimulator(world.db, () => now),
-        now,
+        () => now,
       );
     }
   }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../../../database/client";
 import { limits } from "../../../limits";
+import { clockFrom } from "../../../time";
 import type { CloudProvider } from "../provider";
 import { claimAccount, dueAccounts } from "./scopes";
 import { syncAccount } from "./sync-account";
@@ -16,9 +17,8 @@ export async function syncClouds(
   now: Date,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
-  const begun = performance.now();
   await syncDue(db, cloud, {
-    clock: () => new Date(now.getTime() + Math.round(performance.now() - begun)),
+    clock: clockFrom(now),
     // It ends early with the server: the next call then gives everything back.
     sleep: (milliseconds) => pause(milliseconds, undefined, { signal }).catch(() => undefined),
     signal,

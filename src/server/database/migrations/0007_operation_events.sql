@@ -1,0 +1,1 @@
+CREATE INDEX "resource_events_operation" ON "resource_events" USING btree ("operation_id") WHERE "resource_events"."operation_id" is not null;

@@ -41,13 +41,16 @@ export function judgeAccess(route: ResolvedRoute, manifest: Manifest, session: S
   return { kind: roleOpens(session, manifest, route.path, codes) ? "noPermission" : "notForAccount", codes };
 }
 
+/** Whether a page at a path below the base opens to the signed-in user. */
+export function opensAt(path: string, manifest: Manifest, session: Session): boolean {
+  const route = routeAt(manifest.routes, path);
+  return route !== undefined && judgeAccess(route, manifest, session).kind === "open";
+}
+
 /** The entries of the left menu that the signed-in user sees; none before the profile is there. */
 export function menuOf(manifest: Manifest, session: Session): MenuEntry[] {
   const { facts, mode } = session;
-  const opens = (path: string): boolean => {
-    const route = manifest.routes.find((candidate) => candidate.path === path);
-    return route !== undefined && judgeAccess(route, manifest, session).kind === "open";
-  };
+  const opens = (path: string): boolean => opensAt(path, manifest, session);
   return facts ? visibleMenu(manifest.menus[mode].entries, manifest.menuRules.rules, facts, opens) : [];
 }
 

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import type { HomeLink } from "../../model/resolved-home";
 import type { Words } from "../../model/words";
-import { judgeAccess, routeAt } from "../../shell/access";
+import { opensAt, routeAt } from "../../shell/access";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 
@@ -17,10 +17,7 @@ export interface HomeLinksProps {
 export const HomeLinks = observer(function HomeLinks({ words, links }: HomeLinksProps): ReactElement | null {
   const { manifest, session } = useConsole();
   const { say } = useWords();
-  const isOpen = (path: string): boolean => {
-    const route = routeAt(manifest.routes, path);
-    return route !== undefined && judgeAccess(route, manifest, session).kind === "open";
-  };
+  const isOpen = (path: string): boolean => opensAt(path, manifest, session);
   const routes = links
     .filter((link) => isOpen(link.route) && isOpen(link.for))
     .flatMap(({ route }) => routeAt(manifest.routes, route) ?? []);

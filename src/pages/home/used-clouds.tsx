@@ -5,7 +5,7 @@ import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { CloudItem } from "../../render/shared/cloud-item";
 import { addressOf } from "../../render/shared/view-address";
-import { judgeAccess, routeAt } from "../../shell/access";
+import { opensAt } from "../../shell/access";
 
 /**
  * The clouds in use, from session storage's cloudOptions (specification §3), each with its drawing and introduction (§1): names and
@@ -16,8 +16,7 @@ export const UsedClouds = observer(function UsedClouds({ route }: { route: strin
   const { t } = useWords();
   const pageOf = (cloud: string): string | undefined => {
     const path = route === undefined ? undefined : addressOf(route, { cloud });
-    const page = path === undefined ? undefined : routeAt(manifest.routes, path);
-    return page && judgeAccess(page, manifest, session).kind === "open" ? path : undefined;
+    return path !== undefined && opensAt(path, manifest, session) ? path : undefined;
   };
   return (
     <section className="home-clouds" aria-labelledby="home-clouds">

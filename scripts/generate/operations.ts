@@ -22,7 +22,6 @@ function renderCall({ operation }: PlacedOperation, api: Description): string {
   const call = {
     id,
     ...(described && calledOperation(described)),
-    source: operation["x-source"],
     permission: operation["x-permission"] && [operation["x-permission"]].flat(),
     provider: operation["x-provider"],
     oneTimePassword: operation["x-one-time-password"],
@@ -71,8 +70,6 @@ export interface CalledOperation {
 
 /** An operation, with what may be absent. A call that changes something leaves an audit row. */
 export interface Operation extends CalledOperation {
-  /** Named by the specification, or inferred and to be compared with the real server. */
-  readonly source: "specification" | "inferred";
   /** Menu codes of which the caller must hold any; absent: any signed-in user. */
   readonly permission?: readonly string[];
   /** The outside service the call needs: refused where it is not set up. */

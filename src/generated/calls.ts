@@ -1,718 +1,718 @@
 // Generated from schema/api by `npm run generate`; never edited by hand.
 
 /** Say what is in the account. */
-export const getAccount = { id: "getAccount", method: "get", path: "/api/v1/account/balance", tag: "account", answer: "object", source: "inferred", permission: ["v3-1"] } as const;
+export const getAccount = { id: "getAccount", method: "get", path: "/api/v1/account/balance", tag: "account", answer: "object", permission: ["v3-1"] } as const;
 
 /** Search the ledger. */
-export const listTrades = { id: "listTrades", method: "post", path: "/api/v1/trade/list", tag: "account", answer: "page", source: "inferred", permission: ["v3-1"], exports: true } as const;
+export const listTrades = { id: "listTrades", method: "post", path: "/api/v1/trade/list", tag: "account", answer: "page", permission: ["v3-1"], exports: true } as const;
 
 /** Search agents. */
-export const listAgents = { id: "listAgents", method: "post", path: "/api/v1/agent/list", tag: "agent", answer: "page", source: "inferred", permission: ["v7"] } as const;
+export const listAgents = { id: "listAgents", method: "post", path: "/api/v1/agent/list", tag: "agent", answer: "page", permission: ["v7"] } as const;
 
 /** Fetch one agent. */
-export const getAgent = { id: "getAgent", method: "post", path: "/api/v1/agent/detail", tag: "agent", answer: "object", source: "inferred", permission: ["v7"] } as const;
+export const getAgent = { id: "getAgent", method: "post", path: "/api/v1/agent/detail", tag: "agent", answer: "object", permission: ["v7"] } as const;
 
 /** Add an agent. */
-export const createAgent = { id: "createAgent", method: "post", path: "/api/v1/agent/create", change: true, affects: ["agent"], source: "inferred", permission: ["v7"] } as const;
+export const createAgent = { id: "createAgent", method: "post", path: "/api/v1/agent/create", change: true, affects: ["agent"], permission: ["v7"] } as const;
 
 /** Change an agent. */
-export const modifyAgent = { id: "modifyAgent", method: "post", path: "/api/v1/agent/modify", change: true, affects: ["agent"], source: "inferred", permission: ["v7"] } as const;
+export const modifyAgent = { id: "modifyAgent", method: "post", path: "/api/v1/agent/modify", change: true, affects: ["agent"], permission: ["v7"] } as const;
 
 /** List the members of the group with what they have. */
-export const listAppropriateCustoms = { id: "listAppropriateCustoms", method: "post", path: "/api/v1/appropriate/customList", tag: "appropriate", answer: "page", source: "inferred", permission: ["v3-8"] } as const;
+export const listAppropriateCustoms = { id: "listAppropriateCustoms", method: "post", path: "/api/v1/appropriate/customList", tag: "appropriate", answer: "page", permission: ["v3-8"] } as const;
 
 /** List the vouchers that can change hands. */
-export const listAppropriateTickets = { id: "listAppropriateTickets", method: "post", path: "/api/v1/appropriate/ticketList", tag: "appropriate", answer: "list", source: "inferred", permission: ["v3-8"] } as const;
+export const listAppropriateTickets = { id: "listAppropriateTickets", method: "post", path: "/api/v1/appropriate/ticketList", tag: "appropriate", answer: "list", permission: ["v3-8"] } as const;
 
 /** Say what a transfer would leave, and the most that could be transferred. */
-export const previewAppropriation = { id: "previewAppropriation", method: "post", path: "/api/v1/appropriate/preview", tag: "appropriate", answer: "object", source: "inferred", permission: ["v3-8"] } as const;
+export const previewAppropriation = { id: "previewAppropriation", method: "post", path: "/api/v1/appropriate/preview", tag: "appropriate", answer: "object", permission: ["v3-8"] } as const;
 
 /** Allocate funds to a member, or take them back. */
-export const createAppropriation = { id: "createAppropriation", method: "post", path: "/api/v1/appropriate/commit", change: true, affects: ["appropriate","account","voucher","withdraw"], source: "inferred", permission: ["v3-8"] } as const;
+export const createAppropriation = { id: "createAppropriation", method: "post", path: "/api/v1/appropriate/commit", change: true, affects: ["appropriate","account","voucher","withdraw"], permission: ["v3-8"] } as const;
 
 /** Search transfers between a group and its members. */
-export const listAppropriations = { id: "listAppropriations", method: "post", path: "/api/v1/appropriate/list", tag: "appropriate", answer: "page", source: "inferred", permission: ["v3-9"], exports: true } as const;
+export const listAppropriations = { id: "listAppropriations", method: "post", path: "/api/v1/appropriate/list", tag: "appropriate", answer: "page", permission: ["v3-9"], exports: true } as const;
 
 /** Fetch one transfer. */
-export const getAppropriation = { id: "getAppropriation", method: "post", path: "/api/v1/appropriate/detail", tag: "appropriate", answer: "object", source: "inferred", permission: ["v3-9"] } as const;
+export const getAppropriation = { id: "getAppropriation", method: "post", path: "/api/v1/appropriate/detail", tag: "appropriate", answer: "object", permission: ["v3-9"] } as const;
 
 /** Search bank accounts. */
-export const listBankAccounts = { id: "listBankAccounts", method: "post", path: "/api/v1/bank/list", tag: "bank", answer: "page", source: "inferred", permission: ["v3-16"] } as const;
+export const listBankAccounts = { id: "listBankAccounts", method: "post", path: "/api/v1/bank/list", tag: "bank", answer: "page", permission: ["v3-16"] } as const;
 
 /** Register a bank account. */
-export const createBankAccount = { id: "createBankAccount", method: "post", path: "/api/v1/bank/save", change: true, affects: ["bank"], source: "inferred", permission: ["v3-16"], provider: "bankVerification" } as const;
+export const createBankAccount = { id: "createBankAccount", method: "post", path: "/api/v1/bank/save", change: true, affects: ["bank"], permission: ["v3-16"], provider: "bankVerification" } as const;
 
 /** Delete bank accounts. */
-export const deleteBankAccounts = { id: "deleteBankAccounts", method: "post", path: "/api/v1/bank/delete", change: true, affects: ["bank"], source: "inferred", permission: ["v3-16"] } as const;
+export const deleteBankAccounts = { id: "deleteBankAccounts", method: "post", path: "/api/v1/bank/delete", change: true, affects: ["bank"], permission: ["v3-16"] } as const;
 
 /** Make a bank account the default. */
-export const setDefaultBankAccount = { id: "setDefaultBankAccount", method: "post", path: "/api/v1/bank/setDefault", change: true, affects: ["bank"], source: "inferred", permission: ["v3-16"] } as const;
+export const setDefaultBankAccount = { id: "setDefaultBankAccount", method: "post", path: "/api/v1/bank/setDefault", change: true, affects: ["bank"], permission: ["v3-16"] } as const;
 
 /** Have a bank account verified again. */
-export const verifyBankAccount = { id: "verifyBankAccount", method: "post", path: "/api/v1/bank/verify", change: true, affects: ["bank"], source: "inferred", permission: ["v3-16"], provider: "bankVerification" } as const;
+export const verifyBankAccount = { id: "verifyBankAccount", method: "post", path: "/api/v1/bank/verify", change: true, affects: ["bank"], permission: ["v3-16"], provider: "bankVerification" } as const;
 
 /** Sum up a month of the bill. */
-export const getBillOverview = { id: "getBillOverview", method: "post", path: "/api/v1/billfee/overview", tag: "bill", answer: "object", source: "inferred", permission: ["v3-1","v4-1"] } as const;
+export const getBillOverview = { id: "getBillOverview", method: "post", path: "/api/v1/billfee/overview", tag: "bill", answer: "object", permission: ["v3-1","v4-1"] } as const;
 
 /** Sum up the months until one. */
-export const getBillTrend = { id: "getBillTrend", method: "post", path: "/api/v1/billfee/trend", tag: "bill", answer: "list", source: "inferred", permission: ["v3-1","v4-1"] } as const;
+export const getBillTrend = { id: "getBillTrend", method: "post", path: "/api/v1/billfee/trend", tag: "bill", answer: "list", permission: ["v3-1","v4-1"] } as const;
 
 /** Divide a month of the bill. */
-export const getBillShares = { id: "getBillShares", method: "post", path: "/api/v1/billfee/shares", tag: "bill", answer: "list", source: "inferred", permission: ["v3-1","v4-1"] } as const;
+export const getBillShares = { id: "getBillShares", method: "post", path: "/api/v1/billfee/shares", tag: "bill", answer: "list", permission: ["v3-1","v4-1"] } as const;
 
 /** List the products that occur in bills. */
-export const listBillProducts = { id: "listBillProducts", method: "get", path: "/api/v1/billfee/findBillProduct", tag: "bill", answer: "list", source: "specification", permission: ["v3-17"] } as const;
+export const listBillProducts = { id: "listBillProducts", method: "get", path: "/api/v1/billfee/findBillProduct", tag: "bill", answer: "list", permission: ["v3-17"] } as const;
 
 /** Search bill lines. */
-export const listBillDetails = { id: "listBillDetails", method: "post", path: "/api/v1/billfee/detailList", tag: "bill", answer: "page", source: "inferred", permission: ["v3-17"], exports: true } as const;
+export const listBillDetails = { id: "listBillDetails", method: "post", path: "/api/v1/billfee/detailList", tag: "bill", answer: "page", permission: ["v3-17"], exports: true } as const;
 
 /** Fetch one bill line. */
-export const getBillDetail = { id: "getBillDetail", method: "get", path: "/api/v1/billfee/detail", tag: "bill", answer: "object", source: "inferred", permission: ["v3-17"] } as const;
+export const getBillDetail = { id: "getBillDetail", method: "get", path: "/api/v1/billfee/detail", tag: "bill", answer: "object", permission: ["v3-17"] } as const;
 
 /** Add to the cart. */
-export const addToCart = { id: "addToCart", method: "post", path: "/api/v1/car/toCar", change: true, affects: ["cart"], source: "specification", provider: "provisioning" } as const;
+export const addToCart = { id: "addToCart", method: "post", path: "/api/v1/car/toCar", change: true, affects: ["cart"], provider: "provisioning" } as const;
 
 /** List the cart. */
-export const listCartItems = { id: "listCartItems", method: "get", path: "/api/v1/car/list", tag: "cart", logOnly: true, answer: "list", source: "specification" } as const;
+export const listCartItems = { id: "listCartItems", method: "get", path: "/api/v1/car/list", tag: "cart", logOnly: true, answer: "list" } as const;
 
 /** Take items out of the cart. */
-export const deleteCartItems = { id: "deleteCartItems", method: "post", path: "/api/v1/car/delete", change: true, affects: ["cart","order"], source: "specification" } as const;
+export const deleteCartItems = { id: "deleteCartItems", method: "post", path: "/api/v1/car/delete", change: true, affects: ["cart","order"] } as const;
 
 /** Change an item of the cart. */
-export const modifyCartItem = { id: "modifyCartItem", method: "post", path: "/api/v1/car/modify", change: true, affects: ["cart","order"], source: "inferred", provider: "provisioning" } as const;
+export const modifyCartItem = { id: "modifyCartItem", method: "post", path: "/api/v1/car/modify", change: true, affects: ["cart","order"], provider: "provisioning" } as const;
 
 /** Search cloud accounts. */
-export const listCloudAccounts = { id: "listCloudAccounts", method: "post", path: "/api/v1/cloudAccount/list", tag: "cloudAccount", answer: "page", source: "inferred", permission: ["v9-1"] } as const;
+export const listCloudAccounts = { id: "listCloudAccounts", method: "post", path: "/api/v1/cloudAccount/list", tag: "cloudAccount", answer: "page", permission: ["v9-1"] } as const;
 
 /** Fetch one cloud account. */
-export const getCloudAccount = { id: "getCloudAccount", method: "post", path: "/api/v1/cloudAccount/detail", tag: "cloudAccount", answer: "object", source: "inferred", permission: ["v9-1"] } as const;
+export const getCloudAccount = { id: "getCloudAccount", method: "post", path: "/api/v1/cloudAccount/detail", tag: "cloudAccount", answer: "object", permission: ["v9-1"] } as const;
 
 /** Save a cloud account. */
-export const saveCloudAccount = { id: "saveCloudAccount", method: "post", path: "/api/v1/cloudAccount/save", change: true, affects: ["cloudAccount"], source: "inferred", permission: ["v9-1"], provider: "cloud" } as const;
+export const saveCloudAccount = { id: "saveCloudAccount", method: "post", path: "/api/v1/cloudAccount/save", change: true, affects: ["cloudAccount"], permission: ["v9-1"], provider: "cloud" } as const;
 
 /** Delete cloud accounts. */
-export const deleteCloudAccounts = { id: "deleteCloudAccounts", method: "post", path: "/api/v1/cloudAccount/delete", change: true, affects: ["cloudAccount"], source: "inferred", permission: ["v9-1"] } as const;
+export const deleteCloudAccounts = { id: "deleteCloudAccounts", method: "post", path: "/api/v1/cloudAccount/delete", change: true, affects: ["cloudAccount"], permission: ["v9-1"] } as const;
 
 /** Synchronise a cloud account. */
-export const syncCloudAccount = { id: "syncCloudAccount", method: "post", path: "/api/v1/cloudAccount/sync", change: true, affects: ["cloudAccount"], source: "inferred", permission: ["v9-1"], provider: "cloud" } as const;
+export const syncCloudAccount = { id: "syncCloudAccount", method: "post", path: "/api/v1/cloudAccount/sync", change: true, affects: ["cloudAccount"], permission: ["v9-1"], provider: "cloud" } as const;
 
 /** Pause the synchronisation of cloud accounts. */
-export const pauseCloudAccounts = { id: "pauseCloudAccounts", method: "post", path: "/api/v1/cloudAccount/pause", change: true, affects: ["cloudAccount"], source: "inferred", permission: ["v9-1"] } as const;
+export const pauseCloudAccounts = { id: "pauseCloudAccounts", method: "post", path: "/api/v1/cloudAccount/pause", change: true, affects: ["cloudAccount"], permission: ["v9-1"] } as const;
 
 /** Resume the synchronisation of cloud accounts. */
-export const resumeCloudAccounts = { id: "resumeCloudAccounts", method: "post", path: "/api/v1/cloudAccount/resume", change: true, affects: ["cloudAccount"], source: "inferred", permission: ["v9-1"] } as const;
+export const resumeCloudAccounts = { id: "resumeCloudAccounts", method: "post", path: "/api/v1/cloudAccount/resume", change: true, affects: ["cloudAccount"], permission: ["v9-1"] } as const;
 
 /** Replace the keys of a cloud account. */
-export const rotateCloudAccountKeys = { id: "rotateCloudAccountKeys", method: "post", path: "/api/v1/cloudAccount/rotate", change: true, affects: ["cloudAccount"], source: "inferred", permission: ["v9-1"], provider: "cloud" } as const;
+export const rotateCloudAccountKeys = { id: "rotateCloudAccountKeys", method: "post", path: "/api/v1/cloudAccount/rotate", change: true, affects: ["cloudAccount"], permission: ["v9-1"], provider: "cloud" } as const;
 
 /** List what the keys of a cloud account may do. */
-export const listCloudCapabilities = { id: "listCloudCapabilities", method: "post", path: "/api/v1/cloudAccount/capabilities", tag: "cloudAccount", answer: "list", source: "inferred", permission: ["v9-1"], provider: "cloud" } as const;
+export const listCloudCapabilities = { id: "listCloudCapabilities", method: "post", path: "/api/v1/cloudAccount/capabilities", tag: "cloudAccount", answer: "list", permission: ["v9-1"], provider: "cloud" } as const;
 
 /** List the synchronisation of cloud accounts by region and type. */
-export const listSyncScopes = { id: "listSyncScopes", method: "post", path: "/api/v1/cloudAccount/scopes", tag: "cloudAccount", answer: "page", source: "inferred", permission: ["v9-1"] } as const;
+export const listSyncScopes = { id: "listSyncScopes", method: "post", path: "/api/v1/cloudAccount/scopes", tag: "cloudAccount", answer: "page", permission: ["v9-1"] } as const;
 
 /** Synchronise one type in one region of a cloud account. */
-export const syncScope = { id: "syncScope", method: "post", path: "/api/v1/cloudAccount/scopes/sync", change: true, affects: ["cloudAccount"], source: "inferred", permission: ["v9-1"], provider: "cloud" } as const;
+export const syncScope = { id: "syncScope", method: "post", path: "/api/v1/cloudAccount/scopes/sync", change: true, affects: ["cloudAccount"], permission: ["v9-1"], provider: "cloud" } as const;
 
 /** List every cloud provider. */
-export const listClouds = { id: "listClouds", method: "get", path: "/api/v1/cloud/list", tag: "cloud", answer: "list", source: "inferred" } as const;
+export const listClouds = { id: "listClouds", method: "get", path: "/api/v1/cloud/list", tag: "cloud", answer: "list" } as const;
 
 /** List the clouds of the signed-in user. */
-export const listUserClouds = { id: "listUserClouds", method: "get", path: "/api/v1/user/getCloud", tag: "cloud", logOnly: true, answer: "list", source: "specification" } as const;
+export const listUserClouds = { id: "listUserClouds", method: "get", path: "/api/v1/user/getCloud", tag: "cloud", logOnly: true, answer: "list" } as const;
 
 /** List the regions of a cloud. */
-export const listRegions = { id: "listRegions", method: "post", path: "/api/v1/user/getCloudRegion", tag: "cloud", answer: "list", source: "specification", permission: ["v9-1"] } as const;
+export const listRegions = { id: "listRegions", method: "post", path: "/api/v1/user/getCloudRegion", tag: "cloud", answer: "list", permission: ["v9-1"] } as const;
 
 /** Check the keys of a public cloud account. */
-export const checkCloudAccount = { id: "checkCloudAccount", method: "post", path: "/api/v1/pubCloud/checkAccount", tag: "cloudAccount", answer: "object", source: "specification", permission: ["v9-1"], provider: "cloud" } as const;
+export const checkCloudAccount = { id: "checkCloudAccount", method: "post", path: "/api/v1/pubCloud/checkAccount", tag: "cloudAccount", answer: "object", permission: ["v9-1"], provider: "cloud" } as const;
 
 /** Sum consumption up by product or by instance. */
-export const listConsumption = { id: "listConsumption", method: "post", path: "/api/v1/billfee/consumption", tag: "bill", answer: "page", source: "inferred", permission: ["v3-1"], exports: true } as const;
+export const listConsumption = { id: "listConsumption", method: "post", path: "/api/v1/billfee/consumption", tag: "bill", answer: "page", permission: ["v3-1"], exports: true } as const;
 
 /** List the customer's contracts. */
-export const listCustomContracts = { id: "listCustomContracts", method: "get", path: "/api/v1/user/getCustomContractList", tag: "contract", answer: "list", source: "specification", permission: ["v3-1","v7-1"] } as const;
+export const listCustomContracts = { id: "listCustomContracts", method: "get", path: "/api/v1/user/getCustomContractList", tag: "contract", answer: "list", permission: ["v3-1","v7-1"] } as const;
 
 /** Export every row of a list. */
-export const exportList = { id: "exportList", method: "post", path: "/api/v1/export/list", tag: "export", source: "inferred" } as const;
+export const exportList = { id: "exportList", method: "post", path: "/api/v1/export/list", tag: "export" } as const;
 
 /** Upload a file. */
-export const uploadFile = { id: "uploadFile", method: "post", path: "/api/v1/file/upload", change: true, affects: [], source: "inferred", bodyBytes: 7000000 } as const;
+export const uploadFile = { id: "uploadFile", method: "post", path: "/api/v1/file/upload", change: true, affects: [], bodyBytes: 7000000 } as const;
 
 /** Fetch name, size and type of a file. */
-export const getFile = { id: "getFile", method: "get", path: "/api/v1/file/get", tag: "file", answer: "object", source: "inferred" } as const;
+export const getFile = { id: "getFile", method: "get", path: "/api/v1/file/get", tag: "file", answer: "object" } as const;
 
 /** Download a file. */
-export const downloadFile = { id: "downloadFile", method: "get", path: "/api/v1/file/download", tag: "file", source: "inferred" } as const;
+export const downloadFile = { id: "downloadFile", method: "get", path: "/api/v1/file/download", tag: "file" } as const;
 
 /** Search titles. */
-export const listInvoiceTitles = { id: "listInvoiceTitles", method: "post", path: "/api/v1/invoice/title/list", tag: "invoiceTitle", answer: "page", source: "inferred", permission: ["v3-11"] } as const;
+export const listInvoiceTitles = { id: "listInvoiceTitles", method: "post", path: "/api/v1/invoice/title/list", tag: "invoiceTitle", answer: "page", permission: ["v3-11"] } as const;
 
 /** Fetch one title. */
-export const getInvoiceTitle = { id: "getInvoiceTitle", method: "post", path: "/api/v1/invoice/title/detail", tag: "invoiceTitle", answer: "object", source: "inferred", permission: ["v3-11"] } as const;
+export const getInvoiceTitle = { id: "getInvoiceTitle", method: "post", path: "/api/v1/invoice/title/detail", tag: "invoiceTitle", answer: "object", permission: ["v3-11"] } as const;
 
 /** Create or change a title. */
-export const saveInvoiceTitle = { id: "saveInvoiceTitle", method: "post", path: "/api/v1/invoice/title/save", change: true, affects: ["invoiceTitle"], source: "inferred", permission: ["v3-11"] } as const;
+export const saveInvoiceTitle = { id: "saveInvoiceTitle", method: "post", path: "/api/v1/invoice/title/save", change: true, affects: ["invoiceTitle"], permission: ["v3-11"] } as const;
 
 /** Delete titles. */
-export const deleteInvoiceTitles = { id: "deleteInvoiceTitles", method: "post", path: "/api/v1/invoice/title/delete", change: true, affects: ["invoiceTitle"], source: "inferred", permission: ["v3-11"] } as const;
+export const deleteInvoiceTitles = { id: "deleteInvoiceTitles", method: "post", path: "/api/v1/invoice/title/delete", change: true, affects: ["invoiceTitle"], permission: ["v3-11"] } as const;
 
 /** Make a title the default. */
-export const setDefaultInvoiceTitle = { id: "setDefaultInvoiceTitle", method: "post", path: "/api/v1/invoice/title/setDefault", change: true, affects: ["invoiceTitle"], source: "inferred", permission: ["v3-11"] } as const;
+export const setDefaultInvoiceTitle = { id: "setDefaultInvoiceTitle", method: "post", path: "/api/v1/invoice/title/setDefault", change: true, affects: ["invoiceTitle"], permission: ["v3-11"] } as const;
 
 /** Search addresses. */
-export const listMailAddresses = { id: "listMailAddresses", method: "post", path: "/api/v1/invoice/address/list", tag: "mailAddress", answer: "page", source: "inferred", permission: ["v3-11"] } as const;
+export const listMailAddresses = { id: "listMailAddresses", method: "post", path: "/api/v1/invoice/address/list", tag: "mailAddress", answer: "page", permission: ["v3-11"] } as const;
 
 /** Fetch one address. */
-export const getMailAddress = { id: "getMailAddress", method: "post", path: "/api/v1/invoice/address/detail", tag: "mailAddress", answer: "object", source: "inferred", permission: ["v3-11"] } as const;
+export const getMailAddress = { id: "getMailAddress", method: "post", path: "/api/v1/invoice/address/detail", tag: "mailAddress", answer: "object", permission: ["v3-11"] } as const;
 
 /** Create or change a address. */
-export const saveMailAddress = { id: "saveMailAddress", method: "post", path: "/api/v1/invoice/address/save", change: true, affects: ["mailAddress"], source: "inferred", permission: ["v3-11"] } as const;
+export const saveMailAddress = { id: "saveMailAddress", method: "post", path: "/api/v1/invoice/address/save", change: true, affects: ["mailAddress"], permission: ["v3-11"] } as const;
 
 /** Delete addresses. */
-export const deleteMailAddresses = { id: "deleteMailAddresses", method: "post", path: "/api/v1/invoice/address/delete", change: true, affects: ["mailAddress"], source: "inferred", permission: ["v3-11"] } as const;
+export const deleteMailAddresses = { id: "deleteMailAddresses", method: "post", path: "/api/v1/invoice/address/delete", change: true, affects: ["mailAddress"], permission: ["v3-11"] } as const;
 
 /** Make a address the default. */
-export const setDefaultMailAddress = { id: "setDefaultMailAddress", method: "post", path: "/api/v1/invoice/address/setDefault", change: true, affects: ["mailAddress"], source: "inferred", permission: ["v3-11"] } as const;
+export const setDefaultMailAddress = { id: "setDefaultMailAddress", method: "post", path: "/api/v1/invoice/address/setDefault", change: true, affects: ["mailAddress"], permission: ["v3-11"] } as const;
 
 /** Search what can be invoiced. */
-export const listInvoiceables = { id: "listInvoiceables", method: "post", path: "/api/v1/invoice/available", tag: "invoice", answer: "page", source: "inferred", permission: ["v3-11"] } as const;
+export const listInvoiceables = { id: "listInvoiceables", method: "post", path: "/api/v1/invoice/available", tag: "invoice", answer: "page", permission: ["v3-11"] } as const;
 
 /** Ask for an invoice. */
-export const applyInvoice = { id: "applyInvoice", method: "post", path: "/api/v1/invoice/apply", change: true, affects: ["invoice"], source: "inferred", permission: ["v3-11"], provider: "taxOffice" } as const;
+export const applyInvoice = { id: "applyInvoice", method: "post", path: "/api/v1/invoice/apply", change: true, affects: ["invoice"], permission: ["v3-11"], provider: "taxOffice" } as const;
 
 /** Search invoices. */
-export const listInvoices = { id: "listInvoices", method: "post", path: "/api/v1/invoice/list", tag: "invoice", answer: "page", source: "inferred", permission: ["v3-12"], exports: true } as const;
+export const listInvoices = { id: "listInvoices", method: "post", path: "/api/v1/invoice/list", tag: "invoice", answer: "page", permission: ["v3-12"], exports: true } as const;
 
 /** Fetch one invoice. */
-export const getInvoice = { id: "getInvoice", method: "post", path: "/api/v1/invoice/detail", tag: "invoice", answer: "object", source: "inferred", permission: ["v3-12"] } as const;
+export const getInvoice = { id: "getInvoice", method: "post", path: "/api/v1/invoice/detail", tag: "invoice", answer: "object", permission: ["v3-12"] } as const;
 
 /** Cancel an application. */
-export const cancelInvoice = { id: "cancelInvoice", method: "post", path: "/api/v1/invoice/cancel", change: true, affects: ["invoice"], source: "inferred", permission: ["v3-12"] } as const;
+export const cancelInvoice = { id: "cancelInvoice", method: "post", path: "/api/v1/invoice/cancel", change: true, affects: ["invoice"], permission: ["v3-12"] } as const;
 
 /** Confirm that a paper invoice has arrived. */
-export const receiveInvoice = { id: "receiveInvoice", method: "post", path: "/api/v1/invoice/receive", change: true, affects: ["invoice"], source: "inferred", permission: ["v3-12"] } as const;
+export const receiveInvoice = { id: "receiveInvoice", method: "post", path: "/api/v1/invoice/receive", change: true, affects: ["invoice"], permission: ["v3-12"] } as const;
 
 /** Return an issued invoice. */
-export const returnInvoice = { id: "returnInvoice", method: "post", path: "/api/v1/invoice/return", change: true, affects: ["invoice"], source: "inferred", permission: ["v3-12"], provider: "taxOffice" } as const;
+export const returnInvoice = { id: "returnInvoice", method: "post", path: "/api/v1/invoice/return", change: true, affects: ["invoice"], permission: ["v3-12"], provider: "taxOffice" } as const;
 
 /** Download an invoice. */
-export const downloadInvoice = { id: "downloadInvoice", method: "get", path: "/api/v1/invoice/download", tag: "invoice", source: "inferred", permission: ["v3-12"] } as const;
+export const downloadInvoice = { id: "downloadInvoice", method: "get", path: "/api/v1/invoice/download", tag: "invoice", permission: ["v3-12"] } as const;
 
 /** Search messages. */
-export const listMessages = { id: "listMessages", method: "post", path: "/api/v1/mes/getMessageList", tag: "message", answer: "page", source: "specification", exports: true } as const;
+export const listMessages = { id: "listMessages", method: "post", path: "/api/v1/mes/getMessageList", tag: "message", answer: "page", exports: true } as const;
 
 /** Fetch one message. */
-export const getMessage = { id: "getMessage", method: "get", path: "/api/v1/mes/detail", tag: "message", answer: "object", source: "inferred" } as const;
+export const getMessage = { id: "getMessage", method: "get", path: "/api/v1/mes/detail", tag: "message", answer: "object" } as const;
 
 /** Delete messages. */
-export const deleteMessages = { id: "deleteMessages", method: "post", path: "/api/v1/mes/delete", change: true, affects: ["message"], source: "specification" } as const;
+export const deleteMessages = { id: "deleteMessages", method: "post", path: "/api/v1/mes/delete", change: true, affects: ["message"] } as const;
 
 /** Mark messages as read. */
-export const markMessagesRead = { id: "markMessagesRead", method: "post", path: "/api/v1/mes/readFlag", change: true, affects: ["message"], source: "specification" } as const;
+export const markMessagesRead = { id: "markMessagesRead", method: "post", path: "/api/v1/mes/readFlag", change: true, affects: ["message"] } as const;
 
 /** Count unread messages. */
-export const countUnreadMessages = { id: "countUnreadMessages", method: "get", path: "/api/v1/mes/unReadCount", tag: "message", logOnly: true, answer: "number", source: "specification", background: true } as const;
+export const countUnreadMessages = { id: "countUnreadMessages", method: "get", path: "/api/v1/mes/unReadCount", tag: "message", logOnly: true, answer: "number", background: true } as const;
 
 /** Count unread messages, and the alarms among them. */
-export const countMessages = { id: "countMessages", method: "get", path: "/api/v1/mes/count", tag: "message", answer: "object", source: "inferred" } as const;
+export const countMessages = { id: "countMessages", method: "get", path: "/api/v1/mes/count", tag: "message", answer: "object" } as const;
 
 /** Search news. */
-export const listNews = { id: "listNews", method: "post", path: "/api/v1/news/list", tag: "news", answer: "page", source: "inferred" } as const;
+export const listNews = { id: "listNews", method: "post", path: "/api/v1/news/list", tag: "news", answer: "page" } as const;
 
 /** Fetch one item of news. */
-export const getNews = { id: "getNews", method: "post", path: "/api/v1/news/detail", tag: "news", answer: "object", source: "inferred" } as const;
+export const getNews = { id: "getNews", method: "post", path: "/api/v1/news/detail", tag: "news", answer: "object" } as const;
 
 /** Count that an item was read. */
-export const viewNews = { id: "viewNews", method: "post", path: "/api/v1/news/view", change: true, affects: ["news"], source: "inferred" } as const;
+export const viewNews = { id: "viewNews", method: "post", path: "/api/v1/news/view", change: true, affects: ["news"] } as const;
 
 /** Place an order. */
-export const commitOrder = { id: "commitOrder", method: "post", path: "/api/v1/order/commit", change: true, affects: ["cart","order","voucher"], source: "specification", permission: ["v3-18"], provider: "provisioning" } as const;
+export const commitOrder = { id: "commitOrder", method: "post", path: "/api/v1/order/commit", change: true, affects: ["cart","order","voucher"], permission: ["v3-18"], provider: "provisioning" } as const;
 
 /** Search orders. */
-export const listOrders = { id: "listOrders", method: "post", path: "/api/v1/order/list", tag: "order", answer: "page", source: "specification", permission: ["v3-18"], exports: true } as const;
+export const listOrders = { id: "listOrders", method: "post", path: "/api/v1/order/list", tag: "order", answer: "page", permission: ["v3-18"], exports: true } as const;
 
 /** Fetch one order or cart item. */
-export const getOrderOrCartItem = { id: "getOrderOrCartItem", method: "post", path: "/api/v1/orderorcar/detail", tag: "order", answer: "object", source: "specification", permission: ["v3-18"] } as const;
+export const getOrderOrCartItem = { id: "getOrderOrCartItem", method: "post", path: "/api/v1/orderorcar/detail", tag: "order", answer: "object", permission: ["v3-18"] } as const;
 
 /** Say how an order would be paid. */
-export const previewOrderPayment = { id: "previewOrderPayment", method: "post", path: "/api/v1/order/pay/preview", tag: "order", answer: "object", source: "inferred", permission: ["v3-18"] } as const;
+export const previewOrderPayment = { id: "previewOrderPayment", method: "post", path: "/api/v1/order/pay/preview", tag: "order", answer: "object", permission: ["v3-18"] } as const;
 
 /** Pay an order. */
-export const payOrder = { id: "payOrder", method: "post", path: "/api/v1/order/pay", change: true, affects: ["order","account","voucher","bill","renew","refund","withdraw"], source: "inferred", permission: ["v3-18"], provider: "provisioning" } as const;
+export const payOrder = { id: "payOrder", method: "post", path: "/api/v1/order/pay", change: true, affects: ["order","account","voucher","bill","renew","refund","withdraw"], permission: ["v3-18"], provider: "provisioning" } as const;
 
 /** Cancel an order that is not paid. */
-export const cancelOrder = { id: "cancelOrder", method: "post", path: "/api/v1/order/cancel", change: true, affects: ["order","voucher","renew"], source: "inferred", permission: ["v3-18"] } as const;
+export const cancelOrder = { id: "cancelOrder", method: "post", path: "/api/v1/order/cancel", change: true, affects: ["order","voucher","renew"], permission: ["v3-18"] } as const;
 
 /** Fetch one preference of the caller. */
-export const getPreference = { id: "getPreference", method: "get", path: "/api/v1/preference/get", tag: "preference", answer: "object", source: "inferred" } as const;
+export const getPreference = { id: "getPreference", method: "get", path: "/api/v1/preference/get", tag: "preference", answer: "object" } as const;
 
 /** Save one preference of the caller. */
-export const savePreference = { id: "savePreference", method: "post", path: "/api/v1/preference/save", change: true, affects: ["preference"], source: "inferred" } as const;
+export const savePreference = { id: "savePreference", method: "post", path: "/api/v1/preference/save", change: true, affects: ["preference"] } as const;
 
 /** List the saved views of a list. */
-export const listSavedViews = { id: "listSavedViews", method: "get", path: "/api/v1/preference/view/list", tag: "savedView", answer: "list", source: "inferred" } as const;
+export const listSavedViews = { id: "listSavedViews", method: "get", path: "/api/v1/preference/view/list", tag: "savedView", answer: "list" } as const;
 
 /** Save a view of a list. */
-export const saveView = { id: "saveView", method: "post", path: "/api/v1/preference/view/save", change: true, affects: ["savedView"], source: "inferred" } as const;
+export const saveView = { id: "saveView", method: "post", path: "/api/v1/preference/view/save", change: true, affects: ["savedView"] } as const;
 
 /** Delete a saved view. */
-export const deleteView = { id: "deleteView", method: "post", path: "/api/v1/preference/view/delete", change: true, affects: ["savedView"], source: "inferred" } as const;
+export const deleteView = { id: "deleteView", method: "post", path: "/api/v1/preference/view/delete", change: true, affects: ["savedView"] } as const;
 
 /** Choose the view a list opens with. */
-export const setDefaultView = { id: "setDefaultView", method: "post", path: "/api/v1/preference/view/setDefault", change: true, affects: ["savedView"], source: "inferred" } as const;
+export const setDefaultView = { id: "setDefaultView", method: "post", path: "/api/v1/preference/view/setDefault", change: true, affects: ["savedView"] } as const;
 
 /** Search the catalogue. */
-export const listProducts = { id: "listProducts", method: "post", path: "/api/v1/product/list", tag: "product", answer: "page", source: "inferred" } as const;
+export const listProducts = { id: "listProducts", method: "post", path: "/api/v1/product/list", tag: "product", answer: "page" } as const;
 
 /** Fetch a product. */
-export const getProduct = { id: "getProduct", method: "get", path: "/api/v1/product/detail", tag: "product", answer: "object", source: "inferred" } as const;
+export const getProduct = { id: "getProduct", method: "get", path: "/api/v1/product/detail", tag: "product", answer: "object" } as const;
 
 /** Fetch what the price of a product depends on. */
-export const getPriceAttributes = { id: "getPriceAttributes", method: "post", path: "/api/v1/product/price/attr/json", tag: "product", answer: "object", source: "specification" } as const;
+export const getPriceAttributes = { id: "getPriceAttributes", method: "post", path: "/api/v1/product/price/attr/json", tag: "product", answer: "object" } as const;
 
 /** Calculate a price. */
-export const getPrice = { id: "getPrice", method: "post", path: "/api/v1/product/price/attr/getPrice", tag: "product", answer: "object", source: "specification" } as const;
+export const getPrice = { id: "getPrice", method: "post", path: "/api/v1/product/price/attr/getPrice", tag: "product", answer: "object" } as const;
 
 /** Search quotas. */
-export const listQuotas = { id: "listQuotas", method: "post", path: "/api/v1/quota/list", tag: "quota", answer: "page", source: "inferred", permission: ["v8"], exports: true } as const;
+export const listQuotas = { id: "listQuotas", method: "post", path: "/api/v1/quota/list", tag: "quota", answer: "page", permission: ["v8"], exports: true } as const;
 
 /** Fetch one quota. */
-export const getQuota = { id: "getQuota", method: "post", path: "/api/v1/quota/detail", tag: "quota", answer: "object", source: "inferred", permission: ["v8"] } as const;
+export const getQuota = { id: "getQuota", method: "post", path: "/api/v1/quota/detail", tag: "quota", answer: "object", permission: ["v8"] } as const;
 
 /** Count quotas, and those near their limit. */
-export const getQuotaSummary = { id: "getQuotaSummary", method: "post", path: "/api/v1/quota/summary", tag: "quota", answer: "object", source: "inferred", permission: ["v8"] } as const;
+export const getQuotaSummary = { id: "getQuotaSummary", method: "post", path: "/api/v1/quota/summary", tag: "quota", answer: "object", permission: ["v8"] } as const;
 
 /** List the cloud accounts that have quotas. */
-export const listQuotaAccounts = { id: "listQuotaAccounts", method: "post", path: "/api/v1/quota/accounts", tag: "quota", answer: "list", source: "inferred", permission: ["v8"] } as const;
+export const listQuotaAccounts = { id: "listQuotaAccounts", method: "post", path: "/api/v1/quota/accounts", tag: "quota", answer: "list", permission: ["v8"] } as const;
 
 /** List the regions that have quotas. */
-export const listQuotaRegions = { id: "listQuotaRegions", method: "post", path: "/api/v1/quota/regions", tag: "quota", answer: "list", source: "inferred", permission: ["v8"] } as const;
+export const listQuotaRegions = { id: "listQuotaRegions", method: "post", path: "/api/v1/quota/regions", tag: "quota", answer: "list", permission: ["v8"] } as const;
 
 /** Apply for a higher quota. */
-export const applyQuota = { id: "applyQuota", method: "post", path: "/api/v1/quota/apply", change: true, affects: ["quota"], source: "inferred", permission: ["v8"], provider: "quotaReview" } as const;
+export const applyQuota = { id: "applyQuota", method: "post", path: "/api/v1/quota/apply", change: true, affects: ["quota"], permission: ["v8"], provider: "quotaReview" } as const;
 
 /** Search applications for quotas. */
-export const listQuotaApplications = { id: "listQuotaApplications", method: "post", path: "/api/v1/quota/applyList", tag: "quota", answer: "page", source: "inferred", permission: ["v8"], exports: true } as const;
+export const listQuotaApplications = { id: "listQuotaApplications", method: "post", path: "/api/v1/quota/applyList", tag: "quota", answer: "page", permission: ["v8"], exports: true } as const;
 
 /** Fetch one application and what happened to it. */
-export const getQuotaApplication = { id: "getQuotaApplication", method: "post", path: "/api/v1/quota/applyDetail", tag: "quota", answer: "object", source: "inferred", permission: ["v8"] } as const;
+export const getQuotaApplication = { id: "getQuotaApplication", method: "post", path: "/api/v1/quota/applyDetail", tag: "quota", answer: "object", permission: ["v8"] } as const;
 
 /** Cancel an application. */
-export const cancelQuotaApplication = { id: "cancelQuotaApplication", method: "post", path: "/api/v1/quota/cancel", change: true, affects: ["quota"], source: "inferred", permission: ["v8"] } as const;
+export const cancelQuotaApplication = { id: "cancelQuotaApplication", method: "post", path: "/api/v1/quota/cancel", change: true, affects: ["quota"], permission: ["v8"] } as const;
 
 /** Sum the rebates up by status. */
-export const getRebateTotals = { id: "getRebateTotals", method: "get", path: "/api/v1/rebate/totals", tag: "rebate", answer: "object", source: "inferred", permission: ["v3-3"] } as const;
+export const getRebateTotals = { id: "getRebateTotals", method: "get", path: "/api/v1/rebate/totals", tag: "rebate", answer: "object", permission: ["v3-3"] } as const;
 
 /** Search rebates. */
-export const listRebates = { id: "listRebates", method: "post", path: "/api/v1/rebate/list", tag: "rebate", answer: "page", source: "inferred", permission: ["v3-3"], exports: true } as const;
+export const listRebates = { id: "listRebates", method: "post", path: "/api/v1/rebate/list", tag: "rebate", answer: "page", permission: ["v3-3"], exports: true } as const;
 
 /** List the rebates that can be withdrawn. */
-export const listWithdrawableRebates = { id: "listWithdrawableRebates", method: "post", path: "/api/v1/rebate/withdrawable", tag: "rebate", answer: "list", source: "inferred", permission: ["v3-3"] } as const;
+export const listWithdrawableRebates = { id: "listWithdrawableRebates", method: "post", path: "/api/v1/rebate/withdrawable", tag: "rebate", answer: "list", permission: ["v3-3"] } as const;
 
 /** Withdraw rebates. */
-export const withdrawRebates = { id: "withdrawRebates", method: "post", path: "/api/v1/rebate/withdraw", change: true, affects: ["rebate"], source: "inferred", permission: ["v3-3"], provider: "payout" } as const;
+export const withdrawRebates = { id: "withdrawRebates", method: "post", path: "/api/v1/rebate/withdraw", change: true, affects: ["rebate"], permission: ["v3-3"], provider: "payout" } as const;
 
 /** Search payouts of rebates. */
-export const listRebatePayouts = { id: "listRebatePayouts", method: "post", path: "/api/v1/rebate/payoutList", tag: "rebate", answer: "page", source: "inferred", permission: ["v3-3"] } as const;
+export const listRebatePayouts = { id: "listRebatePayouts", method: "post", path: "/api/v1/rebate/payoutList", tag: "rebate", answer: "page", permission: ["v3-3"] } as const;
 
 /** Ask for a recharge. */
-export const createRecharge = { id: "createRecharge", method: "post", path: "/api/v1/recharge/create", change: true, affects: ["recharge"], source: "inferred", permission: ["v3-7"], provider: "payment" } as const;
+export const createRecharge = { id: "createRecharge", method: "post", path: "/api/v1/recharge/create", change: true, affects: ["recharge"], permission: ["v3-7"], provider: "payment" } as const;
 
 /** Search recharges. */
-export const listRecharges = { id: "listRecharges", method: "post", path: "/api/v1/recharge/list", tag: "recharge", answer: "page", source: "inferred", permission: ["v3-7"], exports: true } as const;
+export const listRecharges = { id: "listRecharges", method: "post", path: "/api/v1/recharge/list", tag: "recharge", answer: "page", permission: ["v3-7"], exports: true } as const;
 
 /** Fetch one recharge. */
-export const getRecharge = { id: "getRecharge", method: "post", path: "/api/v1/recharge/detail", tag: "recharge", answer: "object", source: "inferred", permission: ["v3-7"] } as const;
+export const getRecharge = { id: "getRecharge", method: "post", path: "/api/v1/recharge/detail", tag: "recharge", answer: "object", permission: ["v3-7"] } as const;
 
 /** Close a recharge that is not paid. */
-export const cancelRecharge = { id: "cancelRecharge", method: "post", path: "/api/v1/recharge/cancel", change: true, affects: ["recharge"], source: "inferred", permission: ["v3-7"] } as const;
+export const cancelRecharge = { id: "cancelRecharge", method: "post", path: "/api/v1/recharge/cancel", change: true, affects: ["recharge"], permission: ["v3-7"] } as const;
 
 /** Pay a recharge on the payment page of the demo. */
-export const payRecharge = { id: "payRecharge", method: "post", path: "/api/v1/recharge/pay", change: true, affects: ["recharge","account","withdraw"], source: "inferred", permission: ["v3-7"], provider: "paymentPage" } as const;
+export const payRecharge = { id: "payRecharge", method: "post", path: "/api/v1/recharge/pay", change: true, affects: ["recharge","account","withdraw"], permission: ["v3-7"], provider: "paymentPage" } as const;
 
 /** Search instances that can be refunded. */
-export const listRefundables = { id: "listRefundables", method: "post", path: "/api/v1/refund/resourceList", tag: "refund", answer: "page", source: "inferred", permission: ["v3-18"] } as const;
+export const listRefundables = { id: "listRefundables", method: "post", path: "/api/v1/refund/resourceList", tag: "refund", answer: "page", permission: ["v3-18"] } as const;
 
 /** Say what a refund comes to. */
-export const previewRefund = { id: "previewRefund", method: "post", path: "/api/v1/refund/price", tag: "refund", answer: "object", source: "inferred", permission: ["v3-18"] } as const;
+export const previewRefund = { id: "previewRefund", method: "post", path: "/api/v1/refund/price", tag: "refund", answer: "object", permission: ["v3-18"] } as const;
 
 /** Ask for a refund. */
-export const refundInstances = { id: "refundInstances", method: "post", path: "/api/v1/refund/commit", change: true, affects: ["refund","renew","order"], source: "inferred", permission: ["v3-18"], provider: "refundReview" } as const;
+export const refundInstances = { id: "refundInstances", method: "post", path: "/api/v1/refund/commit", change: true, affects: ["refund","renew","order"], permission: ["v3-18"], provider: "refundReview" } as const;
 
 /** Search refunds. */
-export const listRefunds = { id: "listRefunds", method: "post", path: "/api/v1/refund/list", tag: "refund", answer: "page", source: "inferred", permission: ["v3-18"] } as const;
+export const listRefunds = { id: "listRefunds", method: "post", path: "/api/v1/refund/list", tag: "refund", answer: "page", permission: ["v3-18"] } as const;
 
 /** Fetch one refund. */
-export const getRefund = { id: "getRefund", method: "post", path: "/api/v1/refund/detail", tag: "refund", answer: "object", source: "inferred", permission: ["v3-18"] } as const;
+export const getRefund = { id: "getRefund", method: "post", path: "/api/v1/refund/detail", tag: "refund", answer: "object", permission: ["v3-18"] } as const;
 
 /** Cancel a refund. */
-export const cancelRefund = { id: "cancelRefund", method: "post", path: "/api/v1/refund/cancel", change: true, affects: ["refund","renew","order"], source: "inferred", permission: ["v3-18"] } as const;
+export const cancelRefund = { id: "cancelRefund", method: "post", path: "/api/v1/refund/cancel", change: true, affects: ["refund","renew","order"], permission: ["v3-18"] } as const;
 
 /** Search instances by their expiry. */
-export const listRenewals = { id: "listRenewals", method: "post", path: "/api/v1/renew/list", tag: "renew", answer: "page", source: "inferred", permission: ["v3-19"] } as const;
+export const listRenewals = { id: "listRenewals", method: "post", path: "/api/v1/renew/list", tag: "renew", answer: "page", permission: ["v3-19"] } as const;
 
 /** Fetch one instance. */
-export const getRenewal = { id: "getRenewal", method: "post", path: "/api/v1/renew/detail", tag: "renew", answer: "object", source: "inferred", permission: ["v3-19"] } as const;
+export const getRenewal = { id: "getRenewal", method: "post", path: "/api/v1/renew/detail", tag: "renew", answer: "object", permission: ["v3-19"] } as const;
 
 /** Say what a renewal costs. */
-export const previewRenewal = { id: "previewRenewal", method: "post", path: "/api/v1/renew/price", tag: "renew", answer: "object", source: "inferred", permission: ["v3-19"] } as const;
+export const previewRenewal = { id: "previewRenewal", method: "post", path: "/api/v1/renew/price", tag: "renew", answer: "object", permission: ["v3-19"] } as const;
 
 /** Order a renewal. */
-export const renewInstances = { id: "renewInstances", method: "post", path: "/api/v1/renew/commit", change: true, affects: ["renew","order","refund"], source: "inferred", permission: ["v3-19"], provider: "provisioning" } as const;
+export const renewInstances = { id: "renewInstances", method: "post", path: "/api/v1/renew/commit", change: true, affects: ["renew","order","refund"], permission: ["v3-19"], provider: "provisioning" } as const;
 
 /** Say whether instances renew by themselves. */
-export const setAutoRenewal = { id: "setAutoRenewal", method: "post", path: "/api/v1/renew/setAuto", change: true, affects: ["renew"], source: "inferred", permission: ["v3-19"], provider: "provisioning" } as const;
+export const setAutoRenewal = { id: "setAutoRenewal", method: "post", path: "/api/v1/renew/setAuto", change: true, affects: ["renew"], permission: ["v3-19"], provider: "provisioning" } as const;
 
 /** Count what expires soon. */
-export const countExpiring = { id: "countExpiring", method: "get", path: "/api/v1/renew/summary", tag: "renew", answer: "object", source: "inferred", permission: ["v3-19"] } as const;
+export const countExpiring = { id: "countExpiring", method: "get", path: "/api/v1/renew/summary", tag: "renew", answer: "object", permission: ["v3-19"] } as const;
 
 /** Tell how many instances expire on each day of a month. */
-export const listExpiries = { id: "listExpiries", method: "post", path: "/api/v1/renew/calendar", tag: "renew", answer: "list", source: "inferred", permission: ["v3-19"] } as const;
+export const listExpiries = { id: "listExpiries", method: "post", path: "/api/v1/renew/calendar", tag: "renew", answer: "list", permission: ["v3-19"] } as const;
 
 /** Order a report. */
-export const createReport = { id: "createReport", method: "post", path: "/api/v1/report/create", change: true, affects: ["report"], source: "inferred", permission: ["v1"] } as const;
+export const createReport = { id: "createReport", method: "post", path: "/api/v1/report/create", change: true, affects: ["report"], permission: ["v1"] } as const;
 
 /** Search reports. */
-export const listReports = { id: "listReports", method: "post", path: "/api/v1/report/list", tag: "report", answer: "page", source: "inferred", permission: ["v1"] } as const;
+export const listReports = { id: "listReports", method: "post", path: "/api/v1/report/list", tag: "report", answer: "page", permission: ["v1"] } as const;
 
 /** Fetch one report. */
-export const getReport = { id: "getReport", method: "post", path: "/api/v1/report/detail", tag: "report", answer: "object", source: "inferred", permission: ["v1"] } as const;
+export const getReport = { id: "getReport", method: "post", path: "/api/v1/report/detail", tag: "report", answer: "object", permission: ["v1"] } as const;
 
 /** Download a report. */
-export const downloadReport = { id: "downloadReport", method: "get", path: "/api/v1/report/download", tag: "report", source: "inferred", permission: ["v1"] } as const;
+export const downloadReport = { id: "downloadReport", method: "get", path: "/api/v1/report/download", tag: "report", permission: ["v1"] } as const;
 
 /** Make a failed report again. */
-export const retryReport = { id: "retryReport", method: "post", path: "/api/v1/report/retry", change: true, affects: ["report"], source: "inferred", permission: ["v1"] } as const;
+export const retryReport = { id: "retryReport", method: "post", path: "/api/v1/report/retry", change: true, affects: ["report"], permission: ["v1"] } as const;
 
 /** Delete reports. */
-export const deleteReports = { id: "deleteReports", method: "post", path: "/api/v1/report/delete", change: true, affects: ["report"], source: "inferred", permission: ["v1"] } as const;
+export const deleteReports = { id: "deleteReports", method: "post", path: "/api/v1/report/delete", change: true, affects: ["report"], permission: ["v1"] } as const;
 
 /** List the products a report can be about. */
-export const listReportProducts = { id: "listReportProducts", method: "get", path: "/api/v1/report/products", tag: "report", answer: "list", source: "inferred", permission: ["v1"] } as const;
+export const listReportProducts = { id: "listReportProducts", method: "get", path: "/api/v1/report/products", tag: "report", answer: "list", permission: ["v1"] } as const;
 
 /** Search saved conditions. */
-export const listReportConditions = { id: "listReportConditions", method: "post", path: "/api/v1/report/condition/list", tag: "report", answer: "page", source: "inferred", permission: ["v1"] } as const;
+export const listReportConditions = { id: "listReportConditions", method: "post", path: "/api/v1/report/condition/list", tag: "report", answer: "page", permission: ["v1"] } as const;
 
 /** Fetch a saved condition. */
-export const getReportCondition = { id: "getReportCondition", method: "post", path: "/api/v1/report/condition/detail", tag: "report", answer: "object", source: "inferred", permission: ["v1"] } as const;
+export const getReportCondition = { id: "getReportCondition", method: "post", path: "/api/v1/report/condition/detail", tag: "report", answer: "object", permission: ["v1"] } as const;
 
 /** Save a condition. */
-export const saveReportCondition = { id: "saveReportCondition", method: "post", path: "/api/v1/report/condition/save", change: true, affects: ["report"], source: "inferred", permission: ["v1"] } as const;
+export const saveReportCondition = { id: "saveReportCondition", method: "post", path: "/api/v1/report/condition/save", change: true, affects: ["report"], permission: ["v1"] } as const;
 
 /** Delete saved conditions. */
-export const deleteReportConditions = { id: "deleteReportConditions", method: "post", path: "/api/v1/report/condition/delete", change: true, affects: ["report"], source: "inferred", permission: ["v1"] } as const;
+export const deleteReportConditions = { id: "deleteReportConditions", method: "post", path: "/api/v1/report/condition/delete", change: true, affects: ["report"], permission: ["v1"] } as const;
 
 /** List the schedules of reports. */
-export const listReportSchedules = { id: "listReportSchedules", method: "post", path: "/api/v1/report/schedule/list", tag: "report", answer: "page", source: "inferred", permission: ["v1"] } as const;
+export const listReportSchedules = { id: "listReportSchedules", method: "post", path: "/api/v1/report/schedule/list", tag: "report", answer: "page", permission: ["v1"] } as const;
 
 /** Pause or resume a schedule. */
-export const enableReportSchedule = { id: "enableReportSchedule", method: "post", path: "/api/v1/report/schedule/enable", change: true, affects: ["report"], source: "inferred", permission: ["v1"] } as const;
+export const enableReportSchedule = { id: "enableReportSchedule", method: "post", path: "/api/v1/report/schedule/enable", change: true, affects: ["report"], permission: ["v1"] } as const;
 
 /** Delete schedules. */
-export const deleteReportSchedules = { id: "deleteReportSchedules", method: "post", path: "/api/v1/report/schedule/delete", change: true, affects: ["report"], source: "inferred", permission: ["v1"] } as const;
+export const deleteReportSchedules = { id: "deleteReportSchedules", method: "post", path: "/api/v1/report/schedule/delete", change: true, affects: ["report"], permission: ["v1"] } as const;
 
 /** Search hosts. */
-export const listHosts = { id: "listHosts", method: "post", path: "/api/v1/resource/host/list", tag: "resource", answer: "page", source: "inferred", permission: ["v8-2.1"], exports: true } as const;
+export const listHosts = { id: "listHosts", method: "post", path: "/api/v1/resource/host/list", tag: "resource", answer: "page", permission: ["v8-2.1"], exports: true } as const;
 
 /** Fetch one host. */
-export const getHost = { id: "getHost", method: "post", path: "/api/v1/resource/host/detail", tag: "resource", answer: "object", source: "inferred", permission: ["v8-2.1"] } as const;
+export const getHost = { id: "getHost", method: "post", path: "/api/v1/resource/host/detail", tag: "resource", answer: "object", permission: ["v8-2.1"] } as const;
 
 /** Search disks. */
-export const listDisks = { id: "listDisks", method: "post", path: "/api/v1/resource/disk/list", tag: "resource", answer: "page", source: "inferred", permission: ["v8-2.2"], exports: true } as const;
+export const listDisks = { id: "listDisks", method: "post", path: "/api/v1/resource/disk/list", tag: "resource", answer: "page", permission: ["v8-2.2"], exports: true } as const;
 
 /** Fetch one disk. */
-export const getDisk = { id: "getDisk", method: "post", path: "/api/v1/resource/disk/detail", tag: "resource", answer: "object", source: "inferred", permission: ["v8-2.2"] } as const;
+export const getDisk = { id: "getDisk", method: "post", path: "/api/v1/resource/disk/detail", tag: "resource", answer: "object", permission: ["v8-2.2"] } as const;
 
 /** Search databases. */
-export const listDatabases = { id: "listDatabases", method: "post", path: "/api/v1/resource/database/list", tag: "resource", answer: "page", source: "inferred", permission: ["v8-2.3"], exports: true } as const;
+export const listDatabases = { id: "listDatabases", method: "post", path: "/api/v1/resource/database/list", tag: "resource", answer: "page", permission: ["v8-2.3"], exports: true } as const;
 
 /** Fetch one database. */
-export const getDatabase = { id: "getDatabase", method: "post", path: "/api/v1/resource/database/detail", tag: "resource", answer: "object", source: "inferred", permission: ["v8-2.3"] } as const;
+export const getDatabase = { id: "getDatabase", method: "post", path: "/api/v1/resource/database/detail", tag: "resource", answer: "object", permission: ["v8-2.3"] } as const;
 
 /** Search Redis instances. */
-export const listRedisInstances = { id: "listRedisInstances", method: "post", path: "/api/v1/resource/redis/list", tag: "resource", answer: "page", source: "inferred", permission: ["v8-2.4"], exports: true } as const;
+export const listRedisInstances = { id: "listRedisInstances", method: "post", path: "/api/v1/resource/redis/list", tag: "resource", answer: "page", permission: ["v8-2.4"], exports: true } as const;
 
 /** Fetch one Redis instance. */
-export const getRedis = { id: "getRedis", method: "post", path: "/api/v1/resource/redis/detail", tag: "resource", answer: "object", source: "inferred", permission: ["v8-2.4"] } as const;
+export const getRedis = { id: "getRedis", method: "post", path: "/api/v1/resource/redis/detail", tag: "resource", answer: "object", permission: ["v8-2.4"] } as const;
 
 /** Search public IPs. */
-export const listPubIps = { id: "listPubIps", method: "post", path: "/api/v1/resource/pubIp/list", tag: "resource", answer: "page", source: "inferred", permission: ["v8-2.5"], exports: true } as const;
+export const listPubIps = { id: "listPubIps", method: "post", path: "/api/v1/resource/pubIp/list", tag: "resource", answer: "page", permission: ["v8-2.5"], exports: true } as const;
 
 /** Fetch one public IP. */
-export const getPubIp = { id: "getPubIp", method: "post", path: "/api/v1/resource/pubIp/detail", tag: "resource", answer: "object", source: "inferred", permission: ["v8-2.5"] } as const;
+export const getPubIp = { id: "getPubIp", method: "post", path: "/api/v1/resource/pubIp/detail", tag: "resource", answer: "object", permission: ["v8-2.5"] } as const;
 
 /** Search private networks. */
-export const listPriNets = { id: "listPriNets", method: "post", path: "/api/v1/resource/priNet/list", tag: "resource", answer: "page", source: "inferred", permission: ["v8-2.6"], exports: true } as const;
+export const listPriNets = { id: "listPriNets", method: "post", path: "/api/v1/resource/priNet/list", tag: "resource", answer: "page", permission: ["v8-2.6"], exports: true } as const;
 
 /** Fetch one private network. */
-export const getPriNet = { id: "getPriNet", method: "post", path: "/api/v1/resource/priNet/detail", tag: "resource", answer: "object", source: "inferred", permission: ["v8-2.6"] } as const;
+export const getPriNet = { id: "getPriNet", method: "post", path: "/api/v1/resource/priNet/detail", tag: "resource", answer: "object", permission: ["v8-2.6"] } as const;
 
 /** Search MongoDB instances. */
-export const listMongos = { id: "listMongos", method: "post", path: "/api/v1/resource/mongo/list", tag: "resource", answer: "page", source: "inferred", permission: ["v8-2.7"], exports: true } as const;
+export const listMongos = { id: "listMongos", method: "post", path: "/api/v1/resource/mongo/list", tag: "resource", answer: "page", permission: ["v8-2.7"], exports: true } as const;
 
 /** Fetch one MongoDB instance. */
-export const getMongo = { id: "getMongo", method: "post", path: "/api/v1/resource/mongo/detail", tag: "resource", answer: "object", source: "inferred", permission: ["v8-2.7"] } as const;
+export const getMongo = { id: "getMongo", method: "post", path: "/api/v1/resource/mongo/detail", tag: "resource", answer: "object", permission: ["v8-2.7"] } as const;
 
 /** Fetch how many resources of a type there are, and as of when that is known. */
-export const getInventory = { id: "getInventory", method: "post", path: "/api/v1/resource/inventory", tag: "resource", answer: "object", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+export const getInventory = { id: "getInventory", method: "post", path: "/api/v1/resource/inventory", tag: "resource", answer: "object", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
 /** Fetch what there is at the clouds, and what needs attention. */
-export const getResourceSummary = { id: "getResourceSummary", method: "post", path: "/api/v1/resource/summary", tag: "resource", answer: "object", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+export const getResourceSummary = { id: "getResourceSummary", method: "post", path: "/api/v1/resource/summary", tag: "resource", answer: "object", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
 /** Count resources by cloud and type. */
-export const listResourcesByCloud = { id: "listResourcesByCloud", method: "post", path: "/api/v1/resource/byCloud", tag: "resource", answer: "list", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+export const listResourcesByCloud = { id: "listResourcesByCloud", method: "post", path: "/api/v1/resource/byCloud", tag: "resource", answer: "list", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
 /** Count resources by region. */
-export const listResourcesByRegion = { id: "listResourcesByRegion", method: "post", path: "/api/v1/resource/byRegion", tag: "resource", answer: "list", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+export const listResourcesByRegion = { id: "listResourcesByRegion", method: "post", path: "/api/v1/resource/byRegion", tag: "resource", answer: "list", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
 /** Count hosts by state. */
-export const listHostsByState = { id: "listHostsByState", method: "post", path: "/api/v1/resource/hostStates", tag: "resource", answer: "list", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+export const listHostsByState = { id: "listHostsByState", method: "post", path: "/api/v1/resource/hostStates", tag: "resource", answer: "list", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
 /** List how the cloud accounts are. */
-export const listAccountHealth = { id: "listAccountHealth", method: "post", path: "/api/v1/resource/accountHealth", tag: "resource", answer: "list", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+export const listAccountHealth = { id: "listAccountHealth", method: "post", path: "/api/v1/resource/accountHealth", tag: "resource", answer: "list", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
 /** List what a resource is attached to, and what is attached to it. */
-export const listRelatedResources = { id: "listRelatedResources", method: "post", path: "/api/v1/resource/relations", tag: "resource", answer: "list", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+export const listRelatedResources = { id: "listRelatedResources", method: "post", path: "/api/v1/resource/relations", tag: "resource", answer: "list", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
 /** Fetch resources with what each belongs to. */
-export const getResourceMap = { id: "getResourceMap", method: "post", path: "/api/v1/resource/map", tag: "resource", answer: "page", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+export const getResourceMap = { id: "getResourceMap", method: "post", path: "/api/v1/resource/map", tag: "resource", answer: "page", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
 /** List what happened to a resource. */
-export const listResourceEvents = { id: "listResourceEvents", method: "post", path: "/api/v1/resource/timeline", tag: "resource", answer: "page", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+export const listResourceEvents = { id: "listResourceEvents", method: "post", path: "/api/v1/resource/timeline", tag: "resource", answer: "page", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
 /** List what a resource cost by month. */
-export const listResourceCosts = { id: "listResourceCosts", method: "post", path: "/api/v1/resource/costs", tag: "resource", answer: "list", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+export const listResourceCosts = { id: "listResourceCosts", method: "post", path: "/api/v1/resource/costs", tag: "resource", answer: "list", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
 /** List the cloud accounts that resources are in. */
-export const listResourceAccounts = { id: "listResourceAccounts", method: "post", path: "/api/v1/resource/accounts", tag: "resource", answer: "list", source: "inferred", permission: ["v8-1.2","v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+export const listResourceAccounts = { id: "listResourceAccounts", method: "post", path: "/api/v1/resource/accounts", tag: "resource", answer: "list", permission: ["v8-1.2","v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
 /** List the regions that resources are in. */
-export const listResourceRegions = { id: "listResourceRegions", method: "post", path: "/api/v1/resource/regions", tag: "resource", answer: "list", source: "inferred", permission: ["v8-1.2","v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+export const listResourceRegions = { id: "listResourceRegions", method: "post", path: "/api/v1/resource/regions", tag: "resource", answer: "list", permission: ["v8-1.2","v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
 /** List the hosts that a disk or an address can go to. */
-export const listResourceTargets = { id: "listResourceTargets", method: "post", path: "/api/v1/resource/targets", tag: "resource", answer: "list", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+export const listResourceTargets = { id: "listResourceTargets", method: "post", path: "/api/v1/resource/targets", tag: "resource", answer: "list", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
 /** List the sizes that a resource can be changed to. */
-export const listResourceSizes = { id: "listResourceSizes", method: "post", path: "/api/v1/resource/sizes", tag: "resource", answer: "list", source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+export const listResourceSizes = { id: "listResourceSizes", method: "post", path: "/api/v1/resource/sizes", tag: "resource", answer: "list", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
 /** Start, stop, reboot, detach or unbind resources. */
-export const operateResources = { id: "operateResources", method: "post", path: "/api/v1/resource/action", change: true, affects: ["resource"], source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "cloud" } as const;
+export const operateResources = { id: "operateResources", method: "post", path: "/api/v1/resource/action", change: true, affects: ["resource"], permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "cloud" } as const;
 
 /** Rename a resource. */
-export const renameResource = { id: "renameResource", method: "post", path: "/api/v1/resource/rename", change: true, affects: ["resource"], source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "cloud" } as const;
+export const renameResource = { id: "renameResource", method: "post", path: "/api/v1/resource/rename", change: true, affects: ["resource"], permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "cloud" } as const;
 
 /** Change the size of a resource. */
-export const resizeResource = { id: "resizeResource", method: "post", path: "/api/v1/resource/resize", change: true, affects: ["resource"], source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "cloud" } as const;
+export const resizeResource = { id: "resizeResource", method: "post", path: "/api/v1/resource/resize", change: true, affects: ["resource"], permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "cloud" } as const;
 
 /** Attach a disk or bind an address to a host. */
-export const attachResource = { id: "attachResource", method: "post", path: "/api/v1/resource/attach", change: true, affects: ["resource"], source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "cloud" } as const;
+export const attachResource = { id: "attachResource", method: "post", path: "/api/v1/resource/attach", change: true, affects: ["resource"], permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "cloud" } as const;
 
 /** Release a resource. */
-export const releaseResource = { id: "releaseResource", method: "post", path: "/api/v1/resource/release", change: true, affects: ["resource"], source: "inferred", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "cloud" } as const;
+export const releaseResource = { id: "releaseResource", method: "post", path: "/api/v1/resource/release", change: true, affects: ["resource"], permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "cloud" } as const;
 
 /** List all roles. */
-export const listRoles = { id: "listRoles", method: "get", path: "/api/v1/role/find/all", tag: "role", answer: "list", source: "specification", permission: ["v7"] } as const;
+export const listRoles = { id: "listRoles", method: "get", path: "/api/v1/role/find/all", tag: "role", answer: "list", permission: ["v7"] } as const;
 
 /** List the roles of a user. */
-export const listUserRoles = { id: "listUserRoles", method: "post", path: "/api/v1/role/find/user", tag: "role", answer: "list", source: "specification", permission: ["v7"], self: "userId" } as const;
+export const listUserRoles = { id: "listUserRoles", method: "post", path: "/api/v1/role/find/user", tag: "role", answer: "list", permission: ["v7"], self: "userId" } as const;
 
 /** Fetch one role. */
-export const getRole = { id: "getRole", method: "get", path: "/api/v1/role/get", tag: "role", answer: "object", source: "inferred", permission: ["v7"] } as const;
+export const getRole = { id: "getRole", method: "get", path: "/api/v1/role/get", tag: "role", answer: "object", permission: ["v7"] } as const;
 
 /** Create a role. */
-export const createRole = { id: "createRole", method: "post", path: "/api/v1/role/create", change: true, affects: ["role"], source: "inferred", permission: ["v7"] } as const;
+export const createRole = { id: "createRole", method: "post", path: "/api/v1/role/create", change: true, affects: ["role"], permission: ["v7"] } as const;
 
 /** Modify a role. */
-export const modifyRole = { id: "modifyRole", method: "post", path: "/api/v1/role/modify", change: true, affects: ["role","user","session"], source: "inferred", permission: ["v7"] } as const;
+export const modifyRole = { id: "modifyRole", method: "post", path: "/api/v1/role/modify", change: true, affects: ["role","user","session"], permission: ["v7"] } as const;
 
 /** Delete roles. */
-export const deleteRoles = { id: "deleteRoles", method: "post", path: "/api/v1/role/delete", change: true, affects: ["role"], source: "inferred", permission: ["v7"] } as const;
+export const deleteRoles = { id: "deleteRoles", method: "post", path: "/api/v1/role/delete", change: true, affects: ["role"], permission: ["v7"] } as const;
 
 /** Search services. */
-export const listServices = { id: "listServices", method: "post", path: "/api/v1/service/list", tag: "service", answer: "page", source: "inferred" } as const;
+export const listServices = { id: "listServices", method: "post", path: "/api/v1/service/list", tag: "service", answer: "page" } as const;
 
 /** Fetch one service. */
-export const getService = { id: "getService", method: "post", path: "/api/v1/service/detail", tag: "service", answer: "object", source: "inferred" } as const;
+export const getService = { id: "getService", method: "post", path: "/api/v1/service/detail", tag: "service", answer: "object" } as const;
 
 /** Ask about a service. */
-export const enquireService = { id: "enquireService", method: "post", path: "/api/v1/service/enquire", change: true, affects: ["workOrder"], source: "inferred", permission: ["v5","v3-5"], provider: "serviceDesk" } as const;
+export const enquireService = { id: "enquireService", method: "post", path: "/api/v1/service/enquire", change: true, affects: ["workOrder"], permission: ["v5","v3-5"], provider: "serviceDesk" } as const;
 
 /** Fetch the image of a verification code. */
-export const getVerifyCodeImage = { id: "getVerifyCodeImage", method: "get", path: "/api/v1/user/login/verifyCodeImage", tag: "session", source: "specification", public: true } as const;
+export const getVerifyCodeImage = { id: "getVerifyCodeImage", method: "get", path: "/api/v1/user/login/verifyCodeImage", tag: "session", public: true } as const;
 
 /** Sign in. */
-export const login = { id: "login", method: "post", path: "/api/v1/user/login", change: true, affects: [], source: "specification", public: true } as const;
+export const login = { id: "login", method: "post", path: "/api/v1/user/login", change: true, affects: [], public: true } as const;
 
 /** Sign out. */
-export const logout = { id: "logout", method: "post", path: "/api/v1/user/logout", change: true, affects: [], source: "inferred", oneTimePassword: true } as const;
+export const logout = { id: "logout", method: "post", path: "/api/v1/user/logout", change: true, affects: [], oneTimePassword: true } as const;
 
 /** Fetch how long the session lasts. */
-export const getSession = { id: "getSession", method: "get", path: "/api/v1/user/session", tag: "session", answer: "object", source: "inferred", oneTimePassword: true, background: true } as const;
+export const getSession = { id: "getSession", method: "get", path: "/api/v1/user/session", tag: "session", answer: "object", oneTimePassword: true, background: true } as const;
 
 /** Keep the session alive. */
-export const renewSession = { id: "renewSession", method: "post", path: "/api/v1/user/session/renew", tag: "session", answer: "object", source: "inferred", oneTimePassword: true } as const;
+export const renewSession = { id: "renewSession", method: "post", path: "/api/v1/user/session/renew", tag: "session", answer: "object", oneTimePassword: true } as const;
 
 /** Fetch the signed-in user. */
-export const getCurrentUser = { id: "getCurrentUser", method: "get", path: "/api/v1/user/current", tag: "session", logOnly: true, answer: "object", source: "inferred", oneTimePassword: true } as const;
+export const getCurrentUser = { id: "getCurrentUser", method: "get", path: "/api/v1/user/current", tag: "session", logOnly: true, answer: "object", oneTimePassword: true } as const;
 
 /** Fetch what the signed-in user may do. */
-export const getAuthority = { id: "getAuthority", method: "get", path: "/api/v1/user/authority", tag: "session", logOnly: true, answer: "object", source: "inferred", oneTimePassword: true } as const;
+export const getAuthority = { id: "getAuthority", method: "get", path: "/api/v1/user/authority", tag: "session", logOnly: true, answer: "object", oneTimePassword: true } as const;
 
 /** Look back on one's own sign-ins. */
-export const listLoginHistory = { id: "listLoginHistory", method: "post", path: "/api/v1/user/loginHistory", tag: "session", answer: "page", source: "inferred" } as const;
+export const listLoginHistory = { id: "listLoginHistory", method: "post", path: "/api/v1/user/loginHistory", tag: "session", answer: "page" } as const;
 
 /** List where one is signed in. */
-export const listSessions = { id: "listSessions", method: "get", path: "/api/v1/user/session/list", tag: "session", answer: "list", source: "inferred" } as const;
+export const listSessions = { id: "listSessions", method: "get", path: "/api/v1/user/session/list", tag: "session", answer: "list" } as const;
 
 /** End sessions of one's own. */
-export const endSessions = { id: "endSessions", method: "post", path: "/api/v1/user/session/end", change: true, affects: ["session"], source: "inferred" } as const;
+export const endSessions = { id: "endSessions", method: "post", path: "/api/v1/user/session/end", change: true, affects: ["session"] } as const;
 
 /** End every other session of one's own. */
-export const endOtherSessions = { id: "endOtherSessions", method: "post", path: "/api/v1/user/session/endOthers", change: true, affects: ["session"], source: "inferred" } as const;
+export const endOtherSessions = { id: "endOtherSessions", method: "post", path: "/api/v1/user/session/endOthers", change: true, affects: ["session"] } as const;
 
 /** Search tags. */
-export const listTags = { id: "listTags", method: "post", path: "/api/v1/tag/list", tag: "tag", answer: "page", source: "inferred", permission: ["v8-1.1","v8-1.2"], exports: true } as const;
+export const listTags = { id: "listTags", method: "post", path: "/api/v1/tag/list", tag: "tag", answer: "page", permission: ["v8-1.1","v8-1.2"], exports: true } as const;
 
 /** Fetch one tag. */
-export const getTag = { id: "getTag", method: "post", path: "/api/v1/tag/detail", tag: "tag", answer: "object", source: "inferred", permission: ["v8-1.1"] } as const;
+export const getTag = { id: "getTag", method: "post", path: "/api/v1/tag/detail", tag: "tag", answer: "object", permission: ["v8-1.1"] } as const;
 
 /** Save a tag. */
-export const saveTag = { id: "saveTag", method: "post", path: "/api/v1/tag/save", change: true, affects: ["tag","resource"], source: "inferred", permission: ["v8-1.1"] } as const;
+export const saveTag = { id: "saveTag", method: "post", path: "/api/v1/tag/save", change: true, affects: ["tag","resource"], permission: ["v8-1.1"] } as const;
 
 /** Delete tags. */
-export const deleteTags = { id: "deleteTags", method: "post", path: "/api/v1/tag/delete", change: true, affects: ["tag"], source: "inferred", permission: ["v8-1.1"] } as const;
+export const deleteTags = { id: "deleteTags", method: "post", path: "/api/v1/tag/delete", change: true, affects: ["tag"], permission: ["v8-1.1"] } as const;
 
 /** Tell what merging tags would do. */
-export const previewTagMerge = { id: "previewTagMerge", method: "post", path: "/api/v1/tag/merge/preview", tag: "tag", answer: "object", source: "inferred", permission: ["v8-1.1"] } as const;
+export const previewTagMerge = { id: "previewTagMerge", method: "post", path: "/api/v1/tag/merge/preview", tag: "tag", answer: "object", permission: ["v8-1.1"] } as const;
 
 /** Merge tags into one. */
-export const mergeTags = { id: "mergeTags", method: "post", path: "/api/v1/tag/merge", change: true, affects: ["tag","resource"], source: "inferred", permission: ["v8-1.1"] } as const;
+export const mergeTags = { id: "mergeTags", method: "post", path: "/api/v1/tag/merge", change: true, affects: ["tag","resource"], permission: ["v8-1.1"] } as const;
 
 /** Search resources by their tags. */
-export const listTagResources = { id: "listTagResources", method: "post", path: "/api/v1/tag/resourceList", tag: "tag", answer: "page", source: "inferred", permission: ["v8-1.2"], exports: true } as const;
+export const listTagResources = { id: "listTagResources", method: "post", path: "/api/v1/tag/resourceList", tag: "tag", answer: "page", permission: ["v8-1.2"], exports: true } as const;
 
 /** Tell what binding tags would do. */
-export const previewTagBinding = { id: "previewTagBinding", method: "post", path: "/api/v1/tag/bind/preview", tag: "tag", answer: "object", source: "inferred", permission: ["v8-1.2"] } as const;
+export const previewTagBinding = { id: "previewTagBinding", method: "post", path: "/api/v1/tag/bind/preview", tag: "tag", answer: "object", permission: ["v8-1.2"] } as const;
 
 /** Bind tags to resources. */
-export const bindTags = { id: "bindTags", method: "post", path: "/api/v1/tag/bind", change: true, affects: ["tag","resource"], source: "inferred", permission: ["v8-1.2"] } as const;
+export const bindTags = { id: "bindTags", method: "post", path: "/api/v1/tag/bind", change: true, affects: ["tag","resource"], permission: ["v8-1.2"] } as const;
 
 /** Unbind tags from resources. */
-export const unbindTags = { id: "unbindTags", method: "post", path: "/api/v1/tag/unbind", change: true, affects: ["tag","resource"], source: "inferred", permission: ["v8-1.2"] } as const;
+export const unbindTags = { id: "unbindTags", method: "post", path: "/api/v1/tag/unbind", change: true, affects: ["tag","resource"], permission: ["v8-1.2"] } as const;
 
 /** Tell how much is tagged. */
-export const getTagCoverage = { id: "getTagCoverage", method: "get", path: "/api/v1/tag/coverage", tag: "tag", answer: "object", source: "inferred", permission: ["v8-1.1","v8-1.2"] } as const;
+export const getTagCoverage = { id: "getTagCoverage", method: "get", path: "/api/v1/tag/coverage", tag: "tag", answer: "object", permission: ["v8-1.1","v8-1.2"] } as const;
 
 /** List the keys of tags and how much has each. */
-export const listTagKeys = { id: "listTagKeys", method: "get", path: "/api/v1/tag/keys", tag: "tag", answer: "list", source: "inferred", permission: ["v8-1.1","v8-1.2"] } as const;
+export const listTagKeys = { id: "listTagKeys", method: "get", path: "/api/v1/tag/keys", tag: "tag", answer: "list", permission: ["v8-1.1","v8-1.2"] } as const;
 
 /** Fetch one user. */
-export const getUser = { id: "getUser", method: "get", path: "/api/v1/user/get", tag: "user", answer: "object", source: "specification", permission: ["v7"], self: "id" } as const;
+export const getUser = { id: "getUser", method: "get", path: "/api/v1/user/get", tag: "user", answer: "object", permission: ["v7"], self: "id" } as const;
 
 /** Create a sub-account. */
-export const createUser = { id: "createUser", method: "post", path: "/api/v1/user/create", change: true, affects: ["user","role","warning"], source: "specification", permission: ["v7"] } as const;
+export const createUser = { id: "createUser", method: "post", path: "/api/v1/user/create", change: true, affects: ["user","role","warning"], permission: ["v7"] } as const;
 
 /** Tell whether a name, phone or e-mail is taken. */
-export const checkUserExists = { id: "checkUserExists", method: "post", path: "/api/v1/user/checkExist", tag: "user", answer: "boolean", source: "specification", permission: ["v7"], self: "excludeId" } as const;
+export const checkUserExists = { id: "checkUserExists", method: "post", path: "/api/v1/user/checkExist", tag: "user", answer: "boolean", permission: ["v7"], self: "excludeId" } as const;
 
 /** Search users. */
-export const listUsers = { id: "listUsers", method: "post", path: "/api/v1/user/find", tag: "user", answer: "page", source: "specification", permission: ["v7"], exports: true } as const;
+export const listUsers = { id: "listUsers", method: "post", path: "/api/v1/user/find", tag: "user", answer: "page", permission: ["v7"], exports: true } as const;
 
 /** Modify a user: profile, password or status. */
-export const modifyUser = { id: "modifyUser", method: "post", path: "/api/v1/user/modify", change: true, affects: ["user","role","session","warning"], source: "specification", permission: ["v7"], oneTimePassword: true, self: "id" } as const;
+export const modifyUser = { id: "modifyUser", method: "post", path: "/api/v1/user/modify", change: true, affects: ["user","role","session","warning"], permission: ["v7"], oneTimePassword: true, self: "id" } as const;
 
 /** Give a sub-account a new password. */
-export const resetUserPassword = { id: "resetUserPassword", method: "post", path: "/api/v1/user/resetPassword", change: true, affects: ["user","session"], source: "inferred", permission: ["v7"] } as const;
+export const resetUserPassword = { id: "resetUserPassword", method: "post", path: "/api/v1/user/resetPassword", change: true, affects: ["user","session"], permission: ["v7"] } as const;
 
 /** Delete users. */
-export const deleteUsers = { id: "deleteUsers", method: "post", path: "/api/v1/user/delete", change: true, affects: ["user","role","warning"], source: "specification", permission: ["v7"] } as const;
+export const deleteUsers = { id: "deleteUsers", method: "post", path: "/api/v1/user/delete", change: true, affects: ["user","role","warning"], permission: ["v7"] } as const;
 
 /** Search vouchers. */
-export const listTickets = { id: "listTickets", method: "post", path: "/api/v1/cloudTicket/list", tag: "voucher", answer: "page", source: "inferred", permission: ["v3-10"] } as const;
+export const listTickets = { id: "listTickets", method: "post", path: "/api/v1/cloudTicket/list", tag: "voucher", answer: "page", permission: ["v3-10"] } as const;
 
 /** Fetch one voucher. */
-export const getTicket = { id: "getTicket", method: "post", path: "/api/v1/cloudTicket/detail", tag: "voucher", answer: "object", source: "inferred", permission: ["v3-10"] } as const;
+export const getTicket = { id: "getTicket", method: "post", path: "/api/v1/cloudTicket/detail", tag: "voucher", answer: "object", permission: ["v3-10"] } as const;
 
 /** List what a voucher was used for. */
-export const listTicketUses = { id: "listTicketUses", method: "post", path: "/api/v1/cloudTicket/useList", tag: "voucher", answer: "page", source: "inferred", permission: ["v3-10"] } as const;
+export const listTicketUses = { id: "listTicketUses", method: "post", path: "/api/v1/cloudTicket/useList", tag: "voucher", answer: "page", permission: ["v3-10"] } as const;
 
 /** List the vouchers that could pay for an order. */
-export const listOrderTickets = { id: "listOrderTickets", method: "post", path: "/api/v1/cloudTicket/orderList", tag: "voucher", answer: "list", source: "inferred", permission: ["v3-18"] } as const;
+export const listOrderTickets = { id: "listOrderTickets", method: "post", path: "/api/v1/cloudTicket/orderList", tag: "voucher", answer: "list", permission: ["v3-18"] } as const;
 
 /** List the vouchers that could pay for what is being configured. */
-export const listPriceTickets = { id: "listPriceTickets", method: "post", path: "/api/v1/cloudTicket/priceList", tag: "voucher", answer: "list", source: "inferred", permission: ["v3-18"] } as const;
+export const listPriceTickets = { id: "listPriceTickets", method: "post", path: "/api/v1/cloudTicket/priceList", tag: "voucher", answer: "list", permission: ["v3-18"] } as const;
 
 /** Activate a voucher by its code. */
-export const activateTicket = { id: "activateTicket", method: "post", path: "/api/v1/cloudTicket/activate", change: true, affects: ["voucher","account"], source: "inferred", permission: ["v3-10"] } as const;
+export const activateTicket = { id: "activateTicket", method: "post", path: "/api/v1/cloudTicket/activate", change: true, affects: ["voucher","account"], permission: ["v3-10"] } as const;
 
 /** List the reminders of the customer. */
-export const listWarningSettings = { id: "listWarningSettings", method: "get", path: "/api/v1/warningSetting/list", tag: "warning", answer: "list", source: "inferred", permission: ["v6"] } as const;
+export const listWarningSettings = { id: "listWarningSettings", method: "get", path: "/api/v1/warningSetting/list", tag: "warning", answer: "list", permission: ["v6"] } as const;
 
 /** Fetch the settings of one type. */
-export const getWarningSetting = { id: "getWarningSetting", method: "get", path: "/api/v1/warningSetting/get", tag: "warning", answer: "object", source: "inferred", permission: ["v6"] } as const;
+export const getWarningSetting = { id: "getWarningSetting", method: "get", path: "/api/v1/warningSetting/get", tag: "warning", answer: "object", permission: ["v6"] } as const;
 
 /** Save the settings of one type. */
-export const saveWarningSetting = { id: "saveWarningSetting", method: "post", path: "/api/v1/warningSetting/save", change: true, affects: ["warning"], source: "inferred", permission: ["v6"] } as const;
+export const saveWarningSetting = { id: "saveWarningSetting", method: "post", path: "/api/v1/warningSetting/save", change: true, affects: ["warning"], permission: ["v6"] } as const;
 
 /** Switch a reminder on or off. */
-export const switchWarningSetting = { id: "switchWarningSetting", method: "post", path: "/api/v1/warningSetting/switch", change: true, affects: ["warning"], source: "inferred", permission: ["v6"] } as const;
+export const switchWarningSetting = { id: "switchWarningSetting", method: "post", path: "/api/v1/warningSetting/switch", change: true, affects: ["warning"], permission: ["v6"] } as const;
 
 /** Tell what a setting would remind of. */
-export const previewWarningSetting = { id: "previewWarningSetting", method: "post", path: "/api/v1/warningSetting/preview", tag: "warning", answer: "object", source: "inferred", permission: ["v6"] } as const;
+export const previewWarningSetting = { id: "previewWarningSetting", method: "post", path: "/api/v1/warningSetting/preview", tag: "warning", answer: "object", permission: ["v6"] } as const;
 
 /** Search users who can be reminded. */
-export const listWarningReceivers = { id: "listWarningReceivers", method: "post", path: "/api/v1/warningSetting/receivers", tag: "warning", answer: "page", source: "inferred", permission: ["v6"] } as const;
+export const listWarningReceivers = { id: "listWarningReceivers", method: "post", path: "/api/v1/warningSetting/receivers", tag: "warning", answer: "page", permission: ["v6"] } as const;
 
 /** Search reminders that were raised. */
-export const listWarningRecords = { id: "listWarningRecords", method: "post", path: "/api/v1/warningSetting/record/list", tag: "warning", answer: "page", source: "inferred", permission: ["v6"] } as const;
+export const listWarningRecords = { id: "listWarningRecords", method: "post", path: "/api/v1/warningSetting/record/list", tag: "warning", answer: "page", permission: ["v6"] } as const;
 
 /** Fetch one reminder that was raised. */
-export const getWarningRecord = { id: "getWarningRecord", method: "post", path: "/api/v1/warningSetting/record/detail", tag: "warning", answer: "object", source: "inferred", permission: ["v6"] } as const;
+export const getWarningRecord = { id: "getWarningRecord", method: "post", path: "/api/v1/warningSetting/record/detail", tag: "warning", answer: "object", permission: ["v6"] } as const;
 
 /** Tell how much can be withdrawn, and why. */
-export const getWithdrawable = { id: "getWithdrawable", method: "get", path: "/api/v1/withdraw/available", tag: "withdraw", answer: "object", source: "inferred", permission: ["v3-15"] } as const;
+export const getWithdrawable = { id: "getWithdrawable", method: "get", path: "/api/v1/withdraw/available", tag: "withdraw", answer: "object", permission: ["v3-15"] } as const;
 
 /** Ask for a withdrawal. */
-export const createWithdrawal = { id: "createWithdrawal", method: "post", path: "/api/v1/withdraw/commit", change: true, affects: ["withdraw","account"], source: "inferred", permission: ["v3-15"], provider: "payout" } as const;
+export const createWithdrawal = { id: "createWithdrawal", method: "post", path: "/api/v1/withdraw/commit", change: true, affects: ["withdraw","account"], permission: ["v3-15"], provider: "payout" } as const;
 
 /** Search withdrawals. */
-export const listWithdrawals = { id: "listWithdrawals", method: "post", path: "/api/v1/withdraw/list", tag: "withdraw", answer: "page", source: "inferred", permission: ["v3-15"], exports: true } as const;
+export const listWithdrawals = { id: "listWithdrawals", method: "post", path: "/api/v1/withdraw/list", tag: "withdraw", answer: "page", permission: ["v3-15"], exports: true } as const;
 
 /** Fetch one withdrawal. */
-export const getWithdrawal = { id: "getWithdrawal", method: "post", path: "/api/v1/withdraw/detail", tag: "withdraw", answer: "object", source: "inferred", permission: ["v3-15"] } as const;
+export const getWithdrawal = { id: "getWithdrawal", method: "post", path: "/api/v1/withdraw/detail", tag: "withdraw", answer: "object", permission: ["v3-15"] } as const;
 
 /** Cancel a withdrawal. */
-export const cancelWithdrawal = { id: "cancelWithdrawal", method: "post", path: "/api/v1/withdraw/cancel", change: true, affects: ["withdraw","account"], source: "inferred", permission: ["v3-15"] } as const;
+export const cancelWithdrawal = { id: "cancelWithdrawal", method: "post", path: "/api/v1/withdraw/cancel", change: true, affects: ["withdraw","account"], permission: ["v3-15"] } as const;
 
 /** Open a work order. */
-export const createWorkOrder = { id: "createWorkOrder", method: "post", path: "/api/v1/workOrder/create", change: true, affects: ["workOrder"], source: "inferred", permission: ["v5","v3-5"], provider: "serviceDesk" } as const;
+export const createWorkOrder = { id: "createWorkOrder", method: "post", path: "/api/v1/workOrder/create", change: true, affects: ["workOrder"], permission: ["v5","v3-5"], provider: "serviceDesk" } as const;
 
 /** Search work orders. */
-export const listWorkOrders = { id: "listWorkOrders", method: "post", path: "/api/v1/workOrder/list", tag: "workOrder", answer: "page", source: "inferred", permission: ["v5","v3-5"], exports: true } as const;
+export const listWorkOrders = { id: "listWorkOrders", method: "post", path: "/api/v1/workOrder/list", tag: "workOrder", answer: "page", permission: ["v5","v3-5"], exports: true } as const;
 
 /** Count open work orders. */
-export const countWorkOrders = { id: "countWorkOrders", method: "get", path: "/api/v1/workOrder/count", tag: "workOrder", answer: "object", source: "inferred", permission: ["v5","v3-5"] } as const;
+export const countWorkOrders = { id: "countWorkOrders", method: "get", path: "/api/v1/workOrder/count", tag: "workOrder", answer: "object", permission: ["v5","v3-5"] } as const;
 
 /** Fetch one work order. */
-export const getWorkOrder = { id: "getWorkOrder", method: "post", path: "/api/v1/workOrder/detail", tag: "workOrder", answer: "object", source: "inferred", permission: ["v5","v3-5"] } as const;
+export const getWorkOrder = { id: "getWorkOrder", method: "post", path: "/api/v1/workOrder/detail", tag: "workOrder", answer: "object", permission: ["v5","v3-5"] } as const;
 
 /** Write to the engineer. */
-export const replyWorkOrder = { id: "replyWorkOrder", method: "post", path: "/api/v1/workOrder/reply", change: true, affects: ["workOrder"], source: "inferred", permission: ["v5","v3-5"], provider: "serviceDesk" } as const;
+export const replyWorkOrder = { id: "replyWorkOrder", method: "post", path: "/api/v1/workOrder/reply", change: true, affects: ["workOrder"], permission: ["v5","v3-5"], provider: "serviceDesk" } as const;
 
 /** Urge the engineer. */
-export const urgeWorkOrder = { id: "urgeWorkOrder", method: "post", path: "/api/v1/workOrder/urge", change: true, affects: ["workOrder"], source: "inferred", permission: ["v5","v3-5"], provider: "serviceDesk" } as const;
+export const urgeWorkOrder = { id: "urgeWorkOrder", method: "post", path: "/api/v1/workOrder/urge", change: true, affects: ["workOrder"], permission: ["v5","v3-5"], provider: "serviceDesk" } as const;
 
 /** Withdraw a work order. */
-export const cancelWorkOrder = { id: "cancelWorkOrder", method: "post", path: "/api/v1/workOrder/cancel", change: true, affects: ["workOrder"], source: "inferred", permission: ["v5","v3-5"] } as const;
+export const cancelWorkOrder = { id: "cancelWorkOrder", method: "post", path: "/api/v1/workOrder/cancel", change: true, affects: ["workOrder"], permission: ["v5","v3-5"] } as const;
 
 /** Confirm that it is solved. */
-export const confirmWorkOrder = { id: "confirmWorkOrder", method: "post", path: "/api/v1/workOrder/confirm", change: true, affects: ["workOrder"], source: "inferred", permission: ["v5","v3-5"] } as const;
+export const confirmWorkOrder = { id: "confirmWorkOrder", method: "post", path: "/api/v1/workOrder/confirm", change: true, affects: ["workOrder"], permission: ["v5","v3-5"] } as const;
 
 /** Say that it is not solved. */
-export const reopenWorkOrder = { id: "reopenWorkOrder", method: "post", path: "/api/v1/workOrder/reopen", change: true, affects: ["workOrder"], source: "inferred", permission: ["v5","v3-5"], provider: "serviceDesk" } as const;
+export const reopenWorkOrder = { id: "reopenWorkOrder", method: "post", path: "/api/v1/workOrder/reopen", change: true, affects: ["workOrder"], permission: ["v5","v3-5"], provider: "serviceDesk" } as const;
 
 /** End a work order that is not pursued any further. */
-export const closeWorkOrder = { id: "closeWorkOrder", method: "post", path: "/api/v1/workOrder/close", change: true, affects: ["workOrder"], source: "inferred", permission: ["v5","v3-5"] } as const;
+export const closeWorkOrder = { id: "closeWorkOrder", method: "post", path: "/api/v1/workOrder/close", change: true, affects: ["workOrder"], permission: ["v5","v3-5"] } as const;
 
 /** Rate a work order. */
-export const scoreWorkOrder = { id: "scoreWorkOrder", method: "post", path: "/api/v1/workOrder/score", change: true, affects: ["workOrder"], source: "inferred", permission: ["v5","v3-5"] } as const;
+export const scoreWorkOrder = { id: "scoreWorkOrder", method: "post", path: "/api/v1/workOrder/score", change: true, affects: ["workOrder"], permission: ["v5","v3-5"] } as const;

@@ -33,8 +33,6 @@ export interface CalledOperation {
 
 /** An operation, with what may be absent. A call that changes something leaves an audit row. */
 export interface Operation extends CalledOperation {
-  /** Named by the specification, or inferred and to be compared with the real server. */
-  readonly source: "specification" | "inferred";
   /** Menu codes of which the caller must hold any; absent: any signed-in user. */
   readonly permission?: readonly string[];
   /** The outside service the call needs: refused where it is not set up. */

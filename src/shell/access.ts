@@ -6,8 +6,12 @@ import { opensTo, roleOpens } from "../state/opens-to";
 import type { Session } from "../state/session";
 
 /** What a user finds at an address. */
-export type Access =
-  | { kind: "open" | "pending" }
+export type Access = { kind: "open" } | NotOpen;
+
+/** Why a page does not open. */
+export type NotOpen =
+  /** Its screen is not built yet. */
+  | { kind: "pending" }
   /** It exists in the other console only. */
   | { kind: "otherMode"; mode: 1 | 2 }
   /** The user holds none of these codes. */

@@ -4,15 +4,17 @@ import { matchRoutes, useLocation } from "react-router-dom";
 import type { ResolvedRoute } from "../model/resolved";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
-import { later, useLoaded } from "../state/later";
-import { judgeAccess } from "./access";
+import { later, once, useLoaded } from "../state/later";
+import { type Access, judgeAccess } from "./access";
 import { ErrorBoundary } from "./error-boundary";
 import { importScreenRoute } from "./import-screen-route";
 import { Loading } from "./loading";
 import { preloadRoute } from "./preload-route";
-import { NoPermissionPage, NotFoundPage, NotSetUpPage, OtherModePage, PendingPage } from "./problem/problems";
 import { useTitle } from "./use-title";
 
+const importProblems = once(() => import("./problem/problems"));
+const NotFoundPage = later(importProblems, (module) => module.NotFoundPage);
+const NotOpenPage = later(importProblems, (module) => module.NotOpenPage);
 const ScreenRoute = later(importScreenRoute, (module) => module.ScreenRoute);
 
 /** The page at a route: what config shows there, or the reason why the user does not get it. */
@@ -28,16 +30,14 @@ export const RoutePage = observer(function RoutePage({ route }: { route: Resolve
       </ErrorBoundary>
     );
   }
-  const access = session.status === "ready" ? judgeAccess(route, manifest, session) : { kind: "open" as const };
-  if (access.kind === "otherMode") return <OtherModePage mode={access.mode} />;
-  if (access.kind === "noPermission" || access.kind === "notForAccount") {
-    return <NoPermissionPage route={route} codes={access.codes} closed={access.kind === "notForAccount"} />;
-  }
-  if (access.kind === "notSetUp") return <NotSetUpPage route={route} providers={access.providers} />;
-  if (access.kind === "pending") return <PendingPage route={route} />;
+  const access: Access = session.status === "ready" ? judgeAccess(route, manifest, session) : { kind: "open" };
   return (
     <ErrorBoundary resetKey={pathname}>
-      <View route={route} />
+      {access.kind === "open" ? (
+        <View route={route} />
+      ) : (
+        <NotOpenPage route={route} access={access} meanwhile={<Loading />} />
+      )}
     </ErrorBoundary>
   );
 });
@@ -47,7 +47,7 @@ function Unknown({ path }: { path: string }): ReactElement {
   const { addresses } = useConsole();
   const [loading] = useState(() => addresses.load(path).then(() => true));
   const isLoaded = useLoaded(loading) ?? false;
-  return isLoaded || addresses.isKnown(path) ? <NotFoundPage /> : <Loading />;
+  return isLoaded || addresses.isKnown(path) ? <NotFoundPage meanwhile={<Loading />} /> : <Loading />;
 }
 
 /** A hand-written page, or a view of a screen. */
@@ -61,5 +61,9 @@ function View({ route }: { route: ResolvedRoute }): ReactElement {
   const Page = route.page === undefined ? undefined : pages[route.page];
   if (Page)
     return <Page params={matchRoutes([{ path: route.path }], pathname)?.[0]?.params ?? {}} meanwhile={<Loading />} />;
-  return route.subject === undefined ? <NotFoundPage /> : <ScreenRoute route={route} meanwhile={<Loading />} />;
+  return route.subject === undefined ? (
+    <NotFoundPage meanwhile={<Loading />} />
+  ) : (
+    <ScreenRoute route={route} meanwhile={<Loading />} />
+  );
 }

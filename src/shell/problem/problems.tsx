@@ -5,7 +5,7 @@ import type { ResolvedRoute } from "../../model/resolved";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { leave } from "../../state/leave";
-import { wordsOfCode } from "../access";
+import { type NotOpen, wordsOfCode } from "../access";
 import { HOME } from "../guard";
 import { NoticePage } from "./notice-page";
 
@@ -20,8 +20,23 @@ export function NotFoundPage(): ReactElement {
   );
 }
 
+/** Says why a page does not open to the user. */
+export function NotOpenPage({ route, access }: { route: ResolvedRoute; access: NotOpen }): ReactElement {
+  switch (access.kind) {
+    case "otherMode":
+      return <OtherModePage mode={access.mode} />;
+    case "noPermission":
+    case "notForAccount":
+      return <NoPermissionPage route={route} codes={access.codes} closed={access.kind === "notForAccount"} />;
+    case "notSetUp":
+      return <NotSetUpPage route={route} providers={access.providers} />;
+    case "pending":
+      return <PendingPage route={route} />;
+  }
+}
+
 /** The user lacks the page's permission: says which, and who to ask. What no role opens says neither. */
-export function NoPermissionPage({
+function NoPermissionPage({
   route,
   codes,
   closed,
@@ -61,7 +76,7 @@ export function NoPermissionPage({
 }
 
 /** The page exists in the other console only. */
-export function OtherModePage({ mode }: { mode: 1 | 2 }): ReactElement {
+function OtherModePage({ mode }: { mode: 1 | 2 }): ReactElement {
   const console = useConsole();
   const { manifest, session } = console;
   const { say, t } = useWords();
@@ -83,13 +98,7 @@ export function OtherModePage({ mode }: { mode: 1 | 2 }): ReactElement {
 }
 
 /** The page is for something that needs an outside service this server has not. */
-export function NotSetUpPage({
-  route,
-  providers,
-}: {
-  route: ResolvedRoute;
-  providers: readonly string[];
-}): ReactElement {
+function NotSetUpPage({ route, providers }: { route: ResolvedRoute; providers: readonly string[] }): ReactElement {
   const { session } = useConsole();
   const { say, t } = useWords();
   const missing = providers.filter((provider) => !session.offers({ providers: [provider] }));
@@ -102,7 +111,7 @@ export function NotSetUpPage({
 }
 
 /** The page's screen is not built yet. */
-export function PendingPage({ route }: { route: ResolvedRoute }): ReactElement {
+function PendingPage({ route }: { route: ResolvedRoute }): ReactElement {
   const { say, t } = useWords();
   return (
     <div data-pending>

@@ -111,13 +111,11 @@ describe("a small description", () => {
 
   it("gives one call for each operation", () => {
     const text = renderCalls(document);
-    expect(text).toContain('getA = { id: "getA", method: "get", path: "/a", source: "inferred" } as const');
+    expect(text).toContain('getA = { id: "getA", method: "get", path: "/a" } as const');
     expect(text).toContain(
-      'saveB = { id: "saveB", method: "post", path: "/b", change: true, affects: [], source: "specification", permission: ["v1"], self: "id" }',
+      'saveB = { id: "saveB", method: "post", path: "/b", change: true, affects: [], permission: ["v1"], self: "id" }',
     );
-    expect(text).toContain(
-      'findC = { id: "findC", method: "post", path: "/c", source: "specification", background: true }',
-    );
+    expect(text).toContain('findC = { id: "findC", method: "post", path: "/c", background: true }');
   });
 
   it("lists what is inferred, in columns", () => {
@@ -148,10 +146,8 @@ describe("a small description", () => {
         },
       }),
     );
-    expect(text).toContain('getA = { id: "getA", method: "get", path: "/a", tag: "a", source: "inferred" }');
-    expect(text).toContain(
-      'saveA = { id: "saveA", method: "post", path: "/b", change: true, affects: ["a"], source: "inferred" }',
-    );
+    expect(text).toContain('getA = { id: "getA", method: "get", path: "/a", tag: "a" }');
+    expect(text).toContain('saveA = { id: "saveA", method: "post", path: "/b", change: true, affects: ["a"] }');
   });
 
   it("changes its types with its schemas", async () => {

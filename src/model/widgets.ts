@@ -91,7 +91,7 @@ export const widgets = {
   month: { cell: ["month"], input: ["month"], natural: ["month"], chosen: true },
   enumTag: { cell: ["enum"], natural: ["enum"], cardPart: "tag" },
   boolean: { cell: ["boolean"], natural: ["boolean"], cardPart: "tag" },
-  tags: { cell: lists, input: ["texts"], natural: lists, wide: ["form"], cardPart: "tags" },
+  tags: { cell: lists, input: ["texts"], natural: lists, wide: ["form"], interactive: true, cardPart: "tags" },
   link: { cell: ["link", ...texts], input: ["link", ...texts], natural: ["link"], interactive: true },
   ipAddress: {
     cell: ["ipAddress", ...texts],

@@ -16,7 +16,7 @@ export const traits: Partial<Record<WidgetName, WidgetTraits>> = {
   month: { chosen: true },
   enumTag: { cardPart: "tag" },
   boolean: { cardPart: "tag" },
-  tags: { wide: ["form"], cardPart: "tags" },
+  tags: { wide: ["form"], interactive: true, cardPart: "tags" },
   link: { interactive: true },
   ipAddress: { group: true },
   email: { interactive: true },

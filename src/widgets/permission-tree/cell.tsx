@@ -8,9 +8,10 @@ import { textCell } from "../text/cell";
 export const permissionTreeCell: Cell = (props) => {
   const { value, field, enums, language, text } = props;
   if (typeof value !== "string" || value === "") return textCell(props);
-  if (value.includes("all")) return tagList([{ text: text("cell.all") }]);
-  if (value.includes("channel")) return tagList([{ text: text("cell.channel") }]);
+  if (value.includes("all")) return tagList([{ text: text("cell.all") }], text);
+  if (value.includes("channel")) return tagList([{ text: text("cell.channel") }], text);
   return tagList(
     splitCodes(value).map((code) => enumShown(code, field.enum ?? MENU_CODES, enums, language) ?? { text: code }),
+    text,
   );
 };

@@ -1,9 +1,10 @@
 import type { ReactElement } from "react";
-import type { Cell } from "../contract";
+import type { Cell, Say } from "../contract";
 import { colorDot } from "../shared/color-dot";
 import { type EnumShown, enumShown } from "../shared/enum-words";
 import { withImage } from "../shared/image";
 import { nothing } from "../shared/plain";
+import { Popover } from "../shared/popover";
 import { valueText } from "../shared/value-text";
 import { textCell } from "../text/cell";
 
@@ -18,22 +19,38 @@ type TagShown = EnumShown & { color?: string };
 /** A list of texts, of enum values or of { key, value } pairs, coloured or not, each as a tag. */
 export const tagsCell: Cell = (props) => {
   if (!Array.isArray(props.value)) return textCell(props);
-  return tagList(props.value.flatMap((item) => tagShown(item, props) ?? []));
+  return tagList(
+    props.value.flatMap((item) => tagShown(item, props) ?? []),
+    props.text,
+  );
 };
 
-/** Tags side by side; the style hides those beyond the third in a list and shows how many there are. */
-export function tagList(tags: readonly TagShown[]): ReactElement {
+/** Tags side by side; the style hides those beyond the third in a list and shows a button there that unfolds all of them. */
+export function tagList(tags: readonly TagShown[], text: Say): ReactElement {
   if (tags.length === 0) return nothing;
+  const shown = tags.slice(0, MOST).map(shownTag);
   return (
-    <span className="cell-tags" title={tags.length > IN_LIST ? tags.map(({ text }) => text).join("\n") : undefined}>
-      {tags.slice(0, MOST).map(({ text, image, color }, index) => (
-        <bdi key={index} className="bp6-tag bp6-minimal cell-tag">
-          {color !== undefined && colorDot(color)}
-          {image === undefined ? text : withImage(image, <span>{text}</span>)}
-        </bdi>
-      ))}
-      {tags.length > IN_LIST && <span className="cell-tags-more">+{tags.length - IN_LIST}</span>}
+    <span className="cell-tags">
+      {shown}
+      {tags.length > IN_LIST && (
+        <Popover
+          className="cell-tags-more"
+          label={text("cell.allTags", { count: tags.length })}
+          button={`+${tags.length - IN_LIST}`}
+        >
+          {() => <span className="cell-tags-all">{shown}</span>}
+        </Popover>
+      )}
     </span>
+  );
+}
+
+function shownTag({ text, image, color }: TagShown, index: number): ReactElement {
+  return (
+    <bdi key={index} className="bp6-tag bp6-minimal cell-tag">
+      {color !== undefined && colorDot(color)}
+      {image === undefined ? text : withImage(image, <span>{text}</span>)}
+    </bdi>
   );
 }
 

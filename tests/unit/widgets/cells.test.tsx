@@ -164,6 +164,14 @@ describe("what a cell shows", () => {
   });
 });
 
+describe("tags for which a list has no room", () => {
+  it("are behind a button that says how many there are, and up to three have none", () => {
+    const five = markup("tags", ["a", "b", "c", "d", "e"]);
+    expect(five).toMatch(/<button[^>]* class="cell-tags-more"[^>]* aria-label="cell.allTags 5"[^>]*>\+2<\/button>/);
+    expect(markup("tags", ["a", "b", "c"])).not.toContain("<button");
+  });
+});
+
 describe("an image beside the words of an enum's value", () => {
   const image = (name: string): string =>
     `<img src="/custom/${name}.svg" alt="" width="16" height="16" loading="lazy"/>`;

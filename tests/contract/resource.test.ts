@@ -174,7 +174,37 @@ describe("an operation", () => {
     const { list } = await ask<ResourceEventPage>("listResourceEvents", { id: host });
     expect(list[0]?.changes).toEqual([
       { field: "expireTime", from: "2026-12-01 00:00:00", to: "2027-01-01 00:00:00" },
-      { field: "status", from: "running", to: "stopped" },
+      { field: "status", from: "运行中", to: "已关机" },
+    ]);
+  });
+
+  it("tells in its timeline states, kinds and amounts in the words of the reader's language", async () => {
+    const changes = [
+      { field: "status", from: "available", to: "inUse" },
+      { field: "payMode", from: "postPay", to: "prePay" },
+      { field: "size", from: 40, to: 100 },
+      { field: "encrypted", from: false, to: true },
+      { field: "device", from: null, to: "/dev/vdb" },
+    ];
+    const disk = await newResource(api.db, "disk");
+    await api.db.insert(resourceEvents).values({ resourceId: disk, time: new Date(), kind: "changed", changes });
+    const said = async (language?: "en") => {
+      const answer = await api.call("listResourceEvents", { id: disk }, { token, ...(language && { language }) });
+      return (answer.data as ResourceEventPage).list[0]?.changes.map(({ from, to }) => [from, to]);
+    };
+    expect(await said()).toEqual([
+      ["待挂载", "使用中"],
+      ["按量付费", "包年包月"],
+      ["40 GB", "100 GB"],
+      ["否", "是"],
+      [null, "/dev/vdb"],
+    ]);
+    expect(await said("en")).toEqual([
+      ["Available", "In use"],
+      ["Pay-as-you-go", "Subscription"],
+      ["40 GB", "100 GB"],
+      ["No", "Yes"],
+      [null, "/dev/vdb"],
     ]);
   });
 

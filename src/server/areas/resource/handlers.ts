@@ -48,10 +48,7 @@ export const handlers = {
 
   getResourceMap: (input, context) => mapOf(input, context),
 
-  listResourceEvents: async (input, context) => {
-    await findResource(input.id, context);
-    return timelineOf(input, context);
-  },
+  listResourceEvents: async ({ id, ...page }, context) => timelineOf(await findResource(id, context), page, context),
 
   listResourceCosts: async ({ id }, context) => costsOf((await findResource(id, context)).resourceId, context),
 

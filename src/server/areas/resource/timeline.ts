@@ -1,18 +1,25 @@
 import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
-import type { ResourceChange as ShownChange, ResourceEvent } from "../../../generated/api";
+import type { ResourceEvent, ResourceType } from "../../../generated/api";
 import type { Input, Output } from "../../../generated/operations";
 import type { Context } from "../../context";
-import { resourceEvents, type ResourceChange, resourceOperations } from "../../database/schema/resource";
+import {
+  resourceEvents,
+  type ResourceChange,
+  resourceOperations,
+  type resources,
+} from "../../database/schema/resource";
 import { pageOf } from "../../database/page";
 import { toLocalDateTime } from "../../time";
+import { changeTexts, plainText } from "./change-texts";
 
 /** Who sees what nobody did from here. */
 const synchronisation = { zh: "同步", en: "Sync" };
 
 /** What happened to a resource, the latest first: its operations, and what was seen to change otherwise. */
 export async function timelineOf(
-  { id, ...page }: Input<"listResourceEvents">,
+  { id, type }: Pick<typeof resources.$inferSelect, "id" | "type">,
+  page: Omit<Input<"listResourceEvents">, "id">,
   context: Context,
 ): Promise<Output<"listResourceEvents">> {
   const { db } = context;
@@ -25,7 +32,7 @@ export async function timelineOf(
       .offset(offset),
     db.select({ total: count() }).from(all),
   ]);
-  const entries = await readEntries(keys, context);
+  const entries = await readEntries(keys, type, context);
   const list = keys.flatMap((key) => entries.get(nameOf(key)) ?? []);
   return { list, total: counted?.total ?? 0, pageNum, pageSize };
 }
@@ -57,8 +64,13 @@ function keysOf(resourceId: number, { db }: Context) {
   return unionAll(seen, done);
 }
 
-async function readEntries(keys: readonly EntryKey[], context: Context): Promise<Map<string, ResourceEvent>> {
+async function readEntries(
+  keys: readonly EntryKey[],
+  type: ResourceType,
+  context: Context,
+): Promise<Map<string, ResourceEvent>> {
   const { db, language } = context;
+  const shown = changeTexts(type, language);
   const ids = (operation: boolean) => keys.flatMap((key) => (key.operation === operation ? [key.id] : []));
   const [events, operations, changes] = await Promise.all([
     db
@@ -108,28 +120,5 @@ function joined(steps: readonly ResourceChange[][]): ResourceChange[] {
   for (const change of steps.flat()) {
     byField.set(change.field, { ...change, from: (byField.get(change.field) ?? change).from });
   }
-  return [...byField.values()].filter(({ from, to }) => asText(from) !== asText(to));
-}
-
-/** Properties that are times; in JSON they are texts. */
-const times: readonly string[] = ["createTime", "expireTime"];
-
-function shown(changes: readonly ResourceChange[]): ShownChange[] {
-  return changes.map(({ field, from, to }) => {
-    const text = times.includes(field) ? asTime : asText;
-    return { field, from: text(from), to: text(to) };
-  });
-}
-
-function asTime(value: unknown): string | null {
-  return typeof value === "string" ? toLocalDateTime(new Date(value)) : null;
-}
-
-/** No value is longer in the API. */
-const LONGEST = 500;
-
-function asText(value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  const text = Array.isArray(value) && value.every((one) => typeof one !== "object") ? value.join(", ") : undefined;
-  return (text ?? (typeof value === "object" ? JSON.stringify(value) : String(value))).slice(0, LONGEST);
+  return [...byField.values()].filter(({ from, to }) => plainText(from) !== plainText(to));
 }

@@ -177,6 +177,8 @@ export interface LinkDoes {
 /** The question before an action. */
 export interface ResolvedConfirm {
   text: Words;
+  /** Asked instead of one row. */
+  one?: Words;
   /** What cannot be undone. */
   consequence?: Words;
   /** The field whose value is to be typed. */

@@ -1784,6 +1784,12 @@ export const mistakes: Record<string, Mistake[]> = {
     {
       file: books,
       from: '"send": { "ids": ["id"] } },',
+      to: '"send": { "ids": ["id"] }, "confirm": { "zh": "{count}", "en": "{count}", "one": ‸{ "zh": "{titel}", "en": "{titel}" } } },',
+      is: "CFG_UNKNOWN_PLACEHOLDER → title",
+    },
+    {
+      file: books,
+      from: '"send": { "ids": ["id"] } },',
       to: '"send": { "ids": ["id"] }, "success": ‸{ "zh": "{title}", "en": "{title}" } },',
       is: "CFG_UNKNOWN_PLACEHOLDER",
     },

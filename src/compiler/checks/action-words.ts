@@ -1,15 +1,18 @@
 import { at, eachUse } from "./check";
 
-/** What an action asks and says is filled from the row at hand, or by `{count}`, the number of rows. */
+/** What an action asks and says is filled from the row at hand, or by `{count}`, the number of rows; what it asks of one row, from that row. */
 export const checkActionWords = eachUse(({ action, info, name, rows }, report) => {
   if (rows === "one" && !info.row) return;
-  const known = [...(rows === "none" ? [] : ["count"]), ...(rows === "one" ? (info.row?.properties.keys() ?? []) : [])];
+  const fields = [...(info.row?.properties.keys() ?? [])];
+  const count = rows === "none" ? [] : ["count"];
+  const anyRows = [...count, ...(rows === "one" ? fields : [])];
   const texts = [
-    { path: ["confirm"], words: action?.confirm },
-    { path: ["confirm", "consequence"], words: action?.confirm?.consequence },
-    { path: ["success"], words: action?.success },
+    { path: ["confirm"], words: action?.confirm, known: anyRows },
+    { path: ["confirm", "one"], words: action?.confirm?.one, known: [...count, ...fields] },
+    { path: ["confirm", "consequence"], words: action?.confirm?.consequence, known: anyRows },
+    { path: ["success"], words: action?.success, known: anyRows },
   ];
-  for (const { path, words } of texts) {
+  for (const { path, words, known } of texts) {
     for (const [, placeholder = ""] of words?.en.matchAll(/\{(\w+)\}/g) ?? []) {
       if (!known.includes(placeholder))
         report(at(info.subject, ["actions", name, ...path]), "CFG_UNKNOWN_PLACEHOLDER", { name: placeholder }, known);

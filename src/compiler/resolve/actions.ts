@@ -134,10 +134,11 @@ function bulkOf({ scope }: ResolveContext, use: ActionUse): Bulk | undefined {
 }
 
 function confirmOf({ info }: ActionUse, confirm: NonNullable<ConfigAction["confirm"]>): ResolvedConfirm {
-  const { consequence, type } = confirm;
+  const { one, consequence, type } = confirm;
   const field = type === undefined ? undefined : info.subject.value.fields[type];
   return {
     text: wordsOf(confirm),
+    ...(one ? { one } : {}),
     ...(consequence ? { consequence } : {}),
     ...(type !== undefined && field ? { type: { field: type, words: wordsOf(field) } } : {}),
   };

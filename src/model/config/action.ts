@@ -8,6 +8,14 @@ import { openedSchema } from "./opened";
 const confirmSchema = z
   .strictObject({
     ...wordsShape,
+    one: wordsSchema
+      .optional()
+      .meta(
+        explain(
+          "Asked instead of one row, which it can name by {field}: for an action of one row and of several.",
+          "仅对一行执行时的确认，可用 {字段} 指明该行；用于既可单行也可批量的操作。",
+        ),
+      ),
     consequence: wordsSchema
       .optional()
       .meta(

@@ -4,7 +4,7 @@ import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
 import { ConfirmDialog } from "./confirm-dialog";
-import { actionValues } from "./perform-call";
+import { actionValues, questionWords } from "./perform-call";
 
 /**
  * Asks whether an action is meant, in config's words: what it does, what cannot be undone, and, where config wants it, for
@@ -19,13 +19,13 @@ export function ConfirmAction(props: {
   const { action, rows, onAnswer } = props;
   const [typed, setTyped] = useState("");
   const values = actionValues(rows);
-  const { text, consequence, type } = action.confirm ?? {};
+  const { consequence, type } = action.confirm ?? {};
   const wanted = type && valueText(rows[0]?.[type.field]);
   const ready = wanted === undefined || same(typed, wanted);
   return (
     <ConfirmDialog
       title={say(action.words)}
-      text={text ? say(text, values) : ""}
+      text={action.confirm ? say(questionWords(action.confirm, rows), values) : ""}
       {...(consequence && { consequence: say(consequence, values) })}
       yes={say(action.words)}
       no={t("action.cancel")}

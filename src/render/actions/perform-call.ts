@@ -1,6 +1,7 @@
 import { ApiError } from "../../api/error";
 import type { Api } from "../../api/call";
-import type { Destination, ResolvedAction } from "../../model/resolved-view";
+import type { Destination, ResolvedAction, ResolvedConfirm } from "../../model/resolved-view";
+import type { Words } from "../../model/words";
 import type { Freshness } from "../../state/freshness";
 import type { Speaker } from "../../state/language";
 import type { Toaster } from "../../state/toaster";
@@ -66,6 +67,11 @@ export function actionValues(rows: readonly Row[]): Record<string, string | numb
         )
       : [];
   return { ...Object.fromEntries(fields), count: rows.length };
+}
+
+/** The question before an action: that of one row where it has such words. */
+export function questionWords({ text, one }: ResolvedConfirm, rows: readonly Row[]): Words {
+  return rows.length === 1 ? (one ?? text) : text;
 }
 
 function successWords({ say, t }: Speaker, action: ResolvedAction, rows: readonly Row[]): string {

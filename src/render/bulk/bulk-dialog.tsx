@@ -4,6 +4,7 @@ import type { ResolvedAction } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { useModal } from "../../widgets/shared/use-modal";
+import { actionValues, questionWords } from "../actions/perform-call";
 import { BulkRows } from "./bulk-rows";
 import type { BulkRun, RunStatus } from "./bulk-run";
 import type { BulkPlan } from "./plan";
@@ -56,11 +57,11 @@ export const BulkDialog = observer(function BulkDialog({
 function Question({ plan: { action, able } }: { plan: BulkPlan }): ReactElement | null {
   const { say } = useWords();
   if (!action.confirm) return null;
-  const { text, consequence } = action.confirm;
-  const values = { count: able.length };
+  const { consequence } = action.confirm;
+  const values = actionValues(able);
   return (
     <>
-      <p>{say(text, values)}</p>
+      <p>{say(questionWords(action.confirm, able), values)}</p>
       {consequence && <p className="confirm-consequence">{say(consequence, values)}</p>}
     </>
   );

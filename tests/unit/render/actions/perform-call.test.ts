@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../../../src/api/error";
-import { actionValues, type CallTools, performCall } from "../../../../src/render/actions/perform-call";
+import { actionValues, type CallTools, performCall, questionWords } from "../../../../src/render/actions/perform-call";
 import { speaker } from "../../../../src/state/language";
 import type { Tone } from "../../../../src/model/words";
 import { action, words } from "../views";
@@ -77,4 +77,11 @@ describe("performing a call", () => {
 it("offers the fields of one row to an action's words, and of several only their number", () => {
   expect(actionValues([{ name: "a", id: 3, tags: [] }])).toEqual({ name: "a", id: 3, count: 1 });
   expect(actionValues([{ name: "a" }, { name: "b" }])).toEqual({ count: 2 });
+});
+
+it("asks of one row in words of its own, and of several, or where there are none, in those of all", () => {
+  const asked = { text: words("Stop {count} hosts?"), one: words("Stop {name}?") };
+  expect(questionWords(asked, [{ id: 1 }])).toEqual(asked.one);
+  expect(questionWords(asked, [{ id: 1 }, { id: 2 }])).toEqual(asked.text);
+  expect(questionWords({ text: asked.text }, [{ id: 1 }])).toEqual(asked.text);
 });

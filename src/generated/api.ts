@@ -9507,8 +9507,8 @@ export interface components {
         RelatedResourceList: components["schemas"]["RelatedResource"][];
         /** @description Which resources; each property as of the list of hosts. */
         GetResourceMapRequest: components["schemas"]["ResourceFilters"] & components["schemas"]["ExpiryFilters"] & components["schemas"]["HostFilters"] & {
-            /** @description This host. */
-            hostId?: components["schemas"]["Id"];
+            /** @description This host or database. */
+            id?: components["schemas"]["Id"];
         };
         /** @description A resource, and what it belongs to. */
         MappedResource: {

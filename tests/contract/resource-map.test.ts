@@ -58,7 +58,12 @@ describe("getResourceMap", () => {
 
   it("of a host has its network and what it has, and nothing else of the network", async () => {
     const { network, host, disk, address } = await place();
-    expect(ids(await map({ hostId: host })).sort()).toEqual([network, host, disk, address].sort());
+    expect(ids(await map({ id: host })).sort()).toEqual([network, host, disk, address].sort());
+  });
+
+  it("of a database has its network and itself, and nothing else of the network", async () => {
+    const { network, database } = await place();
+    expect(ids(await map({ id: database }))).toEqual([network, database]);
   });
 
   it("of a filter has what matches with what it belongs to; what only hosts have leaves out databases", async () => {
@@ -82,10 +87,10 @@ describe("getResourceMap", () => {
   it("has nothing that is gone", async () => {
     const { network, host, disk } = await place();
     await api.db.update(resources).set({ goneTime: new Date() }).where(eq(resources.id, disk));
-    expect(ids(await map({ hostId: host }))).not.toContain(disk);
+    expect(ids(await map({ id: host }))).not.toContain(disk);
     await api.db.update(resources).set({ goneTime: new Date() }).where(eq(resources.id, host));
-    expect(ids(await map({ hostId: host }))).toEqual([]);
-    expect(ids(await map({ hostId: host, presence: ["gone"] }))).toContain(network);
+    expect(ids(await map({ id: host }))).toEqual([]);
+    expect(ids(await map({ id: host, presence: ["gone"] }))).toContain(network);
   });
 
   it("leaves out types whose list the caller may not use, and says so", async () => {
@@ -102,7 +107,7 @@ describe("getResourceMap", () => {
   it("of another customer's network, host or names has nothing", async () => {
     const { network, host } = await place(other);
     const keyword = (await refOf(host)) ?? "";
-    for (const input of [{ networkId: network }, { hostId: host }, { keyword }])
+    for (const input of [{ networkId: network }, { id: host }, { keyword }])
       expect(await map(input)).toMatchObject({ list: [], total: 0 });
   });
 

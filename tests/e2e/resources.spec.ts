@@ -28,6 +28,7 @@ test("a host is stopped: its state, its timeline and what else is about it say s
       .first(),
   ).toBeVisible();
   await drawer(page).getByRole("button", { name: "关机", exact: true }).click();
+  await expect(question(page)).toContainText(`将云主机“${host?.name}”关机？`);
   await question(page).getByRole("button", { name: "关机", exact: true }).click();
   await tab(page, "时间线").click();
   const operation = rows(page).filter({ hasText: "关机" }).filter({ hasText: username });
@@ -57,6 +58,7 @@ test("an operation that the server refuses is never said to be done: of one host
   await page.getByRole("checkbox", { name: "选择本页全部" }).check();
   await page.locator(".list-bulk").getByRole("button", { name: "关机" }).click();
   const panel = page.getByRole("dialog");
+  await expect(panel).toContainText("将所选的 2 台云主机关机？");
   await panel.getByRole("button", { name: /关机/ }).click();
   await expect(panel.getByRole("listitem").filter({ hasText: `${word}-1` })).toContainText("状态");
   await expect(panel.getByRole("listitem").filter({ hasText: `${word}-2` })).toContainText("成功");
@@ -123,6 +125,64 @@ test("what is related to a resource, and what has tags, can be opened", async ({
     .first()
     .click();
   await expect(page).toHaveURL(/\/resource\/pubCloud\/disk\?/);
+});
+
+test("a disk's host and a host's network open from their cells; a database has its map", async ({
+  page,
+  own,
+  openAs,
+}) => {
+  const [disk] = await own.query<{ name: string; hostId: string; host: string }>(
+    `SELECT disk.name, host.id AS "hostId", host.name AS host FROM resources disk
+      JOIN resources host ON host.resource_id = disk.host_ref AND host.cloud_account_id = disk.cloud_account_id AND host.type = 'host'
+      WHERE disk.custom_id = 1001 AND disk.type = 'disk' AND disk.gone_time IS NULL AND host.gone_time IS NULL ORDER BY disk.id LIMIT 1`,
+  );
+  await openAs("admin", 2, `/resource/pubCloud/disk?keyword=${encodeURIComponent(disk?.name ?? "")}`);
+  await rows(page)
+    .first()
+    .getByRole("link", { name: disk?.host ?? "", exact: true })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/resource/pubCloud/host\\?open=detail&id=${disk?.hostId}$`));
+  await expect(drawer(page).getByRole("heading", { name: disk?.host ?? "" })).toBeVisible();
+
+  const [database] = await own.query<{ id: string; name: string; network: string; networkId: string }>(
+    `SELECT base.id, base.name, network.name AS network, network.id AS "networkId" FROM resources base JOIN resources network
+        ON network.resource_id = base.network_ref AND network.cloud_account_id = base.cloud_account_id AND network.type = 'priNet'
+      WHERE base.custom_id = 1001 AND base.type = 'database' AND base.gone_time IS NULL AND network.gone_time IS NULL ORDER BY base.id LIMIT 1`,
+  );
+  await page.goto(`/custom/resource/pubCloud/database?open=detail&id=${database?.id}&tab=map`);
+  await expect(page.locator("[data-thing]")).toHaveCount(2);
+  await expect(page.locator("[data-thing]").first()).toHaveAccessibleName(
+    new RegExp(`^${database?.network}, 私有网络, `),
+  );
+  const columns = "columns=name,networkName,tags,goneTime";
+  await page.goto(`/custom/resource/pubCloud/database?keyword=${encodeURIComponent(database?.name ?? "")}&${columns}`);
+  await expect(page.getByRole("columnheader")).toContainText(["", "名称", "所在网络", "标签", "消失时间"]);
+  await rows(page)
+    .getByRole("link", { name: database?.network ?? "", exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/resource/pubCloud/priNet\\?open=detail&id=${database?.networkId}$`));
+});
+
+test("tags for which a cell has no room unfold by keyboard", async ({ page, own, openAs }) => {
+  const word = ownWord();
+  const [host] = await putHosts(own, [word]);
+  await own.query(
+    `WITH made AS (
+       INSERT INTO tags (custom_id, tag_key, tag_value, color, creator, create_time)
+       SELECT 1001, $1 || '-' || number, 'value', 'blue', 'admin', now() FROM generate_series(1, 5) number RETURNING id, tag_key)
+     INSERT INTO tag_binds (tag_id, tag_key, resource_id, bind_time, operator) SELECT id, tag_key, $2, now(), 'admin' FROM made`,
+    [word, host],
+  );
+  await openAs("admin", 2, `/resource/pubCloud/host?keyword=${word}`);
+  const more = rows(page).getByRole("button", { name: "查看全部 5 个" });
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".cell-tags-all").getByText(`${word}-5: value`)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".cell-tags-all")).toHaveCount(0);
+  await expect(more).toBeFocused();
 });
 
 test("the home of the maintenance console leads to clouds, accounts and hosts", async ({ page, openAs }) => {

@@ -1,9 +1,10 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { GetResourceMapRequest, MappedResource, ResourceMap, ResourceType } from "../../../generated/api";
 import type { Context } from "../../context";
 import { regions } from "../../database/schema/cloud";
 import { resources } from "../../database/schema/resource";
 import { conditionsOf } from "../../lists/conditions";
+import { is } from "../../lists/filter";
 import { owned } from "../../lists/owner";
 import { belongsTo, expiringFilters, hostOnlyFilters, together } from "./filters";
 import { permittedTypes, withheldTypes } from "./permitted";
@@ -17,8 +18,12 @@ const asked: readonly ResourceType[] = ["host", "database", "redis", "mongo"];
 const attached: readonly ResourceType[] = ["disk", "pubIp"];
 const order: readonly (readonly ResourceType[])[] = [["priNet"], ...asked.map((type) => [type]), attached];
 
-const sharedConditions = conditionsOf({ ...expiringFilters, networkId: belongsTo(resources.networkRef) });
-const hostConditions = conditionsOf({ ...hostOnlyFilters, hostId: (id: number) => eq(resources.id, id) });
+const sharedConditions = conditionsOf({
+  ...expiringFilters,
+  networkId: belongsTo(resources.networkRef),
+  id: is(resources.id),
+});
+const hostConditions = conditionsOf(hostOnlyFilters);
 
 /** Resources with what each belongs to; of types that the caller may see. */
 export async function mapOf(input: GetResourceMapRequest, context: Context): Promise<ResourceMap> {

@@ -125,6 +125,73 @@ test("the overlay shows states or amounts; what one may not see is said", async 
   await expect(legend).toContainText("≤");
 });
 
+test("too small to read, states stand out three to one, and amounts are told by the length of a bar", async ({
+  page,
+  own,
+  openAs,
+}) => {
+  const { username } = await own.user(everything);
+  await openAs(username, 2, "/resource/pubCloud/host?sheet=map");
+  await expect(things(page).first()).toBeVisible();
+  for (let step = 0; step < 4; step += 1) await page.getByRole("button", { name: "缩小" }).click();
+  await expect(page.locator(".map-far")).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const found = await things(page).evaluateAll((all) => {
+      const luminance = (color: string): number => {
+        const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+          const share = Number(part) / 255;
+          return share <= 0.04 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        });
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const contrast = (one: string, other: string): number => {
+        const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+        return (high + 0.05) / (low + 0.05);
+      };
+      const ground = getComputedStyle(document.querySelector(".map-frame") ?? document.body).backgroundColor;
+      return all.map((thing) => {
+        const { borderTopColor, backgroundColor } = getComputedStyle(thing);
+        const { color } = getComputedStyle(thing.querySelector(".map-mark") ?? thing);
+        const least = Math.min(contrast(borderTopColor, ground), contrast(color, backgroundColor));
+        return { tone: /map-tone-\w+/.exec(thing.className)?.[0] ?? "", least };
+      });
+    });
+    expect(new Set(found.map(({ tone }) => tone)).size).toBeGreaterThan(1);
+    expect(found.filter(({ least }) => least < 3)).toEqual([]);
+  }
+  await shownAs(page, "本月费用").check({ force: true });
+  const lengths = await things(page).evaluateAll((all) =>
+    all.map((thing) => getComputedStyle(thing).backgroundImage.match(/\d+%/)?.[0]),
+  );
+  expect(lengths).toContain("100%");
+  expect(new Set(lengths).size).toBeGreaterThan(2);
+});
+
+test("Back from a detail leads to the same place of the map, as large as it was", async ({ page, own, openAs }) => {
+  const { username } = await own.user(everything);
+  await openAs(username, 2, "/resource/pubCloud/host?sheet=map");
+  await expect(things(page).first()).toBeVisible();
+  await page.getByRole("button", { name: "放大" }).click();
+  await page.getByRole("button", { name: "放大" }).click();
+  const zoom = page.locator(".map-zoom-now");
+  const chosen = (await zoom.textContent()) ?? "";
+  const frame = page.locator(".map-frame");
+  await frame.evaluate((element) => element.scrollTo(300, 220));
+  await page.locator("[data-thing]").evaluateAll((all) => {
+    const box = document.querySelector(".map-frame")?.getBoundingClientRect();
+    const seen = all.find((thing) => {
+      const { x, y } = thing.getBoundingClientRect();
+      return box && x > box.x && y > box.y && x < box.right - 100 && y < box.bottom - 60;
+    });
+    (seen as HTMLElement | undefined)?.click();
+  });
+  await expect(drawer(page)).toBeVisible();
+  await page.goBack();
+  await expect(zoom).toHaveText(chosen);
+  await expect.poll(() => frame.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])).toEqual([300, 220]);
+});
+
 for (const { language, table, cost } of [
   { language: "zh", table: "表格", cost: "本月费用" },
   { language: "en", table: "Table", cost: "Cost this month" },

@@ -1,6 +1,8 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { followFingers } from "./follow-fingers";
 import { followMouse } from "./follow-mouse";
+import { keptPlace, keepPlace, type Shows } from "./kept-place";
 import { anchored, clampZoom, fitting, opening, type Point, type Size } from "./zoom";
 
 /** The factor of one step. */
@@ -20,12 +22,17 @@ export interface Zoom {
  * can be read.
  */
 export function useZoom(frame: RefObject<HTMLElement | null>, { width, height }: Size): Zoom {
-  const [zoom, setZoom] = useState(1);
-  const [shows, show] = useState<"opening" | "all" | "chosen">("opening");
+  const { key } = useLocation();
+  const [before] = useState(() => keptPlace(key));
+  const [zoom, setZoom] = useState(before?.zoom ?? 1);
+  const [shows, show] = useState<Shows>(before?.shows ?? "opening");
+  /** Where the map stood when it was left; undefined once it stands there again. */
+  const left = useRef(before);
   /** What of the map stays at which place of the frame, once it is drawn. */
   const kept = useRef<{ from: number; at: Point }>(undefined);
 
   const scaleAt = useCallback((factor: number, at: Point): void => {
+    left.current = undefined;
     show("chosen");
     setZoom((from) => {
       kept.current = { from, at };
@@ -39,6 +46,24 @@ export function useZoom(frame: RefObject<HTMLElement | null>, { width, height }:
     kept.current = undefined;
     element.scrollTo(anchored({ x: element.scrollLeft, y: element.scrollTop }, at, zoom / from));
   }, [frame, zoom]);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    // The map has its size only once the frame has been measured.
+    if (!element || !left.current || !fits(left.current, { width: width * zoom, height: height * zoom }, element))
+      return;
+    element.scrollTo(left.current.x, left.current.y);
+    left.current = undefined;
+  }, [frame, zoom, width, height]);
+
+  const latest = useRef({ zoom, shows });
+  useLayoutEffect(() => {
+    latest.current = { zoom, shows };
+  });
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    return () => keepPlace(key, { ...latest.current, x: element.scrollLeft, y: element.scrollTop });
+  }, [frame, key]);
 
   const zoomBy = useCallback(
     (steps: number): void => {
@@ -65,4 +90,9 @@ export function useZoom(frame: RefObject<HTMLElement | null>, { width, height }:
     return () => resized.disconnect();
   }, [frame, shows, width, height]);
   return { zoom, zoomBy, fit: () => show("all") };
+}
+
+/** Whether a frame can be scrolled to a place of a map of that size. */
+function fits({ x, y }: Point, { width, height }: Size, { clientWidth, clientHeight }: HTMLElement): boolean {
+  return x <= Math.max(0, width - clientWidth) + 2 && y <= Math.max(0, height - clientHeight) + 2;
 }

@@ -14,25 +14,29 @@ interface CatalogueEntry {
  */
 export const errorCatalogue = {
   // Every area
-  INVALID_REQUEST: { code: 400, zh: "请求内容不正确", en: "The request is not valid" },
-  INVALID_JSON: { code: 400, zh: "请求内容不是有效的 JSON", en: "The request is not valid JSON" },
+  INVALID_REQUEST: { code: 400, zh: "请求内容不正确", en: "The request is invalid" },
+  INVALID_JSON: { code: 400, zh: "请求内容不是有效的 JSON", en: "The request is invalid JSON" },
   UNKNOWN_PATH: { code: 404, zh: "请求的接口不存在", en: "There is no such call" },
   NOT_FOUND: { code: 404, zh: "记录不存在或已被删除", en: "The record does not exist or has been deleted" },
-  NO_PERMISSION: { code: 403, zh: "您没有执行此操作的权限（{code}）", en: "You lack the permission for this ({code})" },
+  NO_PERMISSION: {
+    code: 403,
+    zh: "您没有执行此操作的权限（{code}）",
+    en: "You do not have permission for this ({code})",
+  },
   TOO_LARGE: { code: 413, zh: "请求内容过大", en: "The request is too large" },
   HEADERS_TOO_LARGE: { code: 431, zh: "请求头过大", en: "The headers of the request are too large" },
   REQUEST_TOO_SLOW: { code: 408, zh: "请求发送过慢，已被中断", en: "The request took too long to arrive" },
-  TOO_OFTEN: { code: 429, zh: "操作过于频繁，请稍后再试", en: "Too many requests, please try again later" },
+  TOO_OFTEN: { code: 429, zh: "操作过于频繁，请稍后再试", en: "Too many requests. Please try again later" },
   CONFLICT: {
     code: 409,
     zh: "数据已被他人修改，请刷新后重试",
-    en: "The data has changed meanwhile, please refresh and try again",
+    en: "The data has changed in the meantime. Refresh and try again",
   },
   CLIENT_TOKEN_REUSED: {
     code: 409,
     field: "clientToken",
     zh: "该提交已完成，不能以其他内容再次提交，请刷新页面后重试",
-    en: "This was already submitted with other content, please reload the page and try again",
+    en: "This was already submitted with different content. Reload the page and try again",
   },
   PROVIDER_MISSING: {
     code: 501,
@@ -42,15 +46,15 @@ export const errorCatalogue = {
   FAILED: {
     code: 500,
     zh: "服务器开小差了，请稍后再试",
-    en: "Something went wrong on our side, please try again later",
+    en: "An internal error occurred. Please try again later",
   },
-  BUSY: { code: 503, zh: "系统繁忙，请稍后再试", en: "The system is busy, please try again in a moment" },
+  BUSY: { code: 503, zh: "系统繁忙，请稍后再试", en: "The system is busy. Please try again in a moment" },
   DATABASE_AWAY: {
     code: 503,
     zh: "系统暂时不可用，请稍后再试",
-    en: "The system is not available at the moment, please try again shortly",
+    en: "The system is temporarily unavailable. Please try again shortly",
   },
-  JUST_RECOVERED: { code: 503, zh: "系统刚刚恢复，请重试", en: "The system has just recovered, please try again" },
+  JUST_RECOVERED: { code: 503, zh: "系统刚刚恢复，请重试", en: "The system has just recovered. Please try again" },
   STORAGE_FULL: {
     code: 503,
     zh: "服务器存储空间不足，暂时无法保存；查询不受影响",
@@ -58,21 +62,21 @@ export const errorCatalogue = {
   },
 
   // Session
-  TOKEN_INVALID: { code: 407, zh: "登录已失效，请重新登录", en: "Your session has ended, please sign in again" },
+  TOKEN_INVALID: { code: 407, zh: "登录已失效，请重新登录", en: "Your session has ended. Please sign in again" },
   SIGNATURE_INVALID: {
     code: 407,
     zh: "请求签名无效，请重新登录",
-    en: "The request is not signed correctly, please sign in again",
+    en: "The request signature is invalid. Please sign in again",
   },
   TIMESTAMP_INVALID: {
     code: 407,
     zh: "请求时间与服务器相差过大，请校准本机时间",
-    en: "The request's time is too far from the server's, please check your clock",
+    en: "The clock of your device differs too much from the server's. Check its time",
   },
   CALL_REPEATED: {
     code: 407,
     zh: "请求已被处理过，请重新登录",
-    en: "This request was already used, please sign in again",
+    en: "This request was already used. Please sign in again",
   },
   VERIFY_CODE_WRONG: {
     code: 401,
@@ -85,13 +89,13 @@ export const errorCatalogue = {
     code: 423,
     field: "username",
     zh: "登录失败次数过多，请 {minutes} 分钟后再试",
-    en: "Too many failed sign-ins, please try again in {minutes} minutes",
+    en: "Too many failed sign-ins. Please try again in {minutes} minutes",
   },
   LOGIN_DISABLED: {
     code: 401,
     field: "username",
     zh: "该账号已停用，请联系管理员",
-    en: "This account is disabled, please ask your administrator",
+    en: "This account is disabled. Contact your administrator",
   },
 
   // Users
@@ -102,20 +106,20 @@ export const errorCatalogue = {
     code: 422,
     field: "newPassword",
     zh: "该密码过于常见，请更换",
-    en: "This password is too common, please choose another",
+    en: "This password is too common. Choose another one",
   },
   PASSWORD_SAME: {
     code: 422,
     field: "newPassword",
     zh: "新密码不能与原密码相同",
-    en: "The new password must differ from the present one",
+    en: "The new password must differ from the current one",
   },
   PASSWORD_ONE_TIME: {
     code: 403,
     zh: "请先将一次性密码修改为您自己的密码",
-    en: "Please change your one-time password first",
+    en: "Change your one-time password first",
   },
-  OLD_PASSWORD_WRONG: { code: 422, field: "oldPassword", zh: "原密码错误", en: "The present password is wrong" },
+  OLD_PASSWORD_WRONG: { code: 422, field: "oldPassword", zh: "原密码错误", en: "The current password is wrong" },
   PASSWORD_OF_ANOTHER: {
     code: 422,
     field: "id",
@@ -126,7 +130,7 @@ export const errorCatalogue = {
     code: 422,
     field: "id",
     zh: "不能重置自己的密码，请使用“修改密码”",
-    en: "You cannot reset your own password, please change it",
+    en: "You cannot reset your own password. Change it instead",
   },
   PASSWORD_OF_MAIN: {
     code: 422,
@@ -145,7 +149,7 @@ export const errorCatalogue = {
     code: 403,
     field: "roleIds",
     zh: "您没有修改自己角色的权限",
-    en: "You lack the permission to change your own roles",
+    en: "You do not have permission to change your own roles",
   },
 
   // Roles
@@ -185,17 +189,17 @@ export const errorCatalogue = {
     code: 422,
     field: "name",
     zh: "只能上传 PDF、PNG 或 JPEG 文件，且内容须与扩展名一致",
-    en: "Only PDF, PNG and JPEG files are taken, and the content must be what the name says",
+    en: "Only PDF, PNG and JPEG files are accepted, and the content must match the file extension",
   },
   FILES_WAITING: {
     code: 422,
     zh: "您已有 {max} 个上传后未使用的文件，请先提交或明天再试",
-    en: "You have {max} uploaded files that are not used yet, please submit them or try again tomorrow",
+    en: "You have {max} uploaded files that are not used yet. Submit them or try again tomorrow",
   },
   FILE_MISSING: {
     code: 422,
     zh: "文件不存在、已被使用或不符合要求，请重新上传",
-    en: "The file is missing, already used or not what is asked for, please upload it again",
+    en: "The file does not exist, is already used or has the wrong type. Upload it again",
   },
   // Exports
   EXPORT_UNKNOWN_LIST: { code: 400, field: "call", zh: "该列表不支持导出", en: "This list cannot be exported" },
@@ -203,19 +207,19 @@ export const errorCatalogue = {
   EXPORT_TOO_LARGE: {
     code: 422,
     zh: "共 {total} 行，超过单个文件的上限 {most} 行，请缩小筛选范围",
-    en: "{total} rows are more than the {most} that one file may have; please filter further",
+    en: "{total} rows exceed the limit of {most} per file. Narrow the filters",
   },
   EXPORTS_BUSY: {
     code: 429,
     zh: "正在进行的导出过多，请等其中一个完成后再试",
-    en: "Too many exports are running; please try again when one has finished",
+    en: "Too many exports are running. Try again when one has finished",
   },
 
   // Products, cart, orders, bills, clouds
   CHOICES_INVALID: {
     code: 422,
     zh: "产品配置不正确，请检查标出的项",
-    en: "The configuration is not valid, please check the marked fields",
+    en: "The configuration is invalid. Check the marked fields",
   },
   ATTR_UNKNOWN: { code: 422, zh: "该产品没有此配置项", en: "The product has no such option" },
   ATTR_TWICE: { code: 422, zh: "配置项重复", en: "This option is given twice" },
@@ -234,7 +238,7 @@ export const errorCatalogue = {
   ATTR_NUMBER: {
     code: 422,
     zh: "“{attrName}”须为 {min} 至 {max} 之间的整数，步长 {step}",
-    en: "“{attrName}” is a whole number from {min} to {max} in steps of {step}",
+    en: "“{attrName}” must be a whole number from {min} to {max} in steps of {step}",
   },
   ATTR_IP: { code: 422, zh: "“{attrName}”中有无效的 IP 地址", en: "“{attrName}” contains an invalid IP address" },
   ATTR_DOMAIN: {
@@ -245,12 +249,12 @@ export const errorCatalogue = {
   ATTR_CERT: {
     code: 422,
     zh: "“{attrName}”须为 PEM 格式的有效证书，不要包含私钥",
-    en: "“{attrName}” is a valid certificate in PEM form, without its private key",
+    en: "“{attrName}” must be a valid certificate in PEM format, without its private key",
   },
   ATTR_CERT_EXPIRED: {
     code: 422,
     zh: "“{attrName}”不在有效期内",
-    en: "“{attrName}” is outside its period of validity",
+    en: "The certificate in “{attrName}” is not within its validity period",
   },
   DURATION_NOT_SOLD: {
     code: 422,
@@ -274,33 +278,33 @@ export const errorCatalogue = {
     code: 422,
     field: "cloudTicketId",
     zh: "该云券不适用于此订单，或不在有效期内",
-    en: "The voucher does not apply to this order, or not at this time",
+    en: "The voucher does not apply to this order or is not valid now",
   },
   TICKET_CODE_WRONG: {
     code: 422,
     field: "code",
     zh: "激活码无效、已使用或已过期",
-    en: "The code is not valid, already used or expired",
+    en: "The code is invalid, already used or expired",
   },
   ORDER_NOT_TO_PAY: {
     code: 422,
     zh: "只能支付待支付且未过期的订单",
-    en: "Only an order that awaits payment and has not expired can be paid",
+    en: "Only an unexpired order awaiting payment can be paid",
   },
   ORDER_NOT_OPEN: {
     code: 422,
     zh: "只能取消待审核或待支付的订单",
-    en: "Only an order that awaits approval or payment can be cancelled",
+    en: "Only an order awaiting approval or payment can be cancelled",
   },
   FUNDS_SHORT: {
     code: 422,
     zh: "账户余额不足，还差 {missing} 元，请先充值或使用云券",
-    en: "The account lacks CNY {missing}; please recharge or use a voucher",
+    en: "Insufficient balance: CNY {missing} short. Recharge or use a voucher",
   },
   PAYMENT_CHANGED: {
     code: 409,
     zh: "支付金额的构成已变化，请确认后重新提交",
-    en: "How it would be paid has changed, please confirm and submit again",
+    en: "The payment split has changed. Confirm it and submit again",
   },
   ORDER_TYPE_NEEDS_RESOURCE: {
     code: 422,
@@ -311,12 +315,12 @@ export const errorCatalogue = {
   CART_FULL: {
     code: 422,
     zh: "购物车最多 {max} 项，请先结算或清理",
-    en: "The cart holds at most {max} items, please order or remove some first",
+    en: "The cart holds at most {max} items. Order or remove some first",
   },
   CART_ITEMS_INVALID: {
     code: 422,
     zh: "购物车中有商品已不能购买，请移除后重新提交",
-    en: "Some items can no longer be ordered, please remove them and submit again",
+    en: "Some items can no longer be ordered. Remove them and submit again",
   },
   CART_ITEM_INVALID: { code: 422, zh: "“{productName}”已不能购买", en: "“{productName}” can no longer be ordered" },
   CART_ITEM_CHANGED: {
@@ -327,27 +331,27 @@ export const errorCatalogue = {
   PRICE_CHANGED: {
     code: 409,
     zh: "价格已变动，请确认新的价格后重新提交",
-    en: "The price has changed, please confirm the new one and submit again",
+    en: "The price has changed. Confirm the new price and submit again",
   },
 
   // Reminders
   WARNING_CHANGED: {
     code: 409,
     zh: "该提醒的设置已被他人修改，请重新打开后再改",
-    en: "Somebody else has changed this reminder meanwhile, please open it again",
+    en: "Someone else has changed this reminder in the meantime. Open it again",
   },
-  WARNING_THRESHOLD_MISSING: { code: 422, field: "threshold", zh: "请填写阈值", en: "Please fill in the threshold" },
+  WARNING_THRESHOLD_MISSING: { code: 422, field: "threshold", zh: "请填写阈值", en: "Enter the threshold" },
   WARNING_DAYS_MISSING: {
     code: 422,
     field: "days",
     zh: "请至少选择一个提前天数",
-    en: "Please choose at least one number of days",
+    en: "Select at least one number of days",
   },
   RECEIVER_NEEDED: {
     code: 422,
     field: "receivers",
     zh: "启用提醒须至少有一位接收人",
-    en: "A reminder that is on needs at least one receiver",
+    en: "An enabled reminder needs at least one receiver",
   },
   RECEIVER_MISSING: {
     code: 404,
@@ -359,7 +363,7 @@ export const errorCatalogue = {
     code: 422,
     field: "receivers",
     zh: "接收人“{name}”已停用，请移除",
-    en: "The receiver “{name}” is disabled, please remove them",
+    en: "The receiver “{name}” is disabled. Remove this receiver",
   },
   RECEIVER_NO_PHONE: {
     code: 422,
@@ -401,17 +405,17 @@ export const errorCatalogue = {
     code: 422,
     field: "remitDate",
     zh: "汇款日期不能晚于今天，也不能早于一年前",
-    en: "A day not after today, and not more than a year ago",
+    en: "The date must be today or earlier, within the last year",
   },
   RECHARGE_NOT_PAYABLE: {
     code: 422,
     zh: "只能支付待付款的在线充值",
-    en: "Only a recharge that awaits its online payment can be paid",
+    en: "Only a recharge awaiting online payment can be paid",
   },
   RECHARGE_NOT_OPEN: {
     code: 422,
     zh: "只能撤销待付款的充值申请",
-    en: "Only a recharge that awaits payment can be cancelled",
+    en: "Only a recharge awaiting payment can be cancelled",
   },
 
   // Invoices
@@ -442,12 +446,12 @@ export const errorCatalogue = {
   INVOICE_NOT_OPEN: {
     code: 422,
     zh: "只能撤销待审核或开票中的发票申请",
-    en: "Only an application under review or being issued can be cancelled",
+    en: "Only an application under review or in issuance can be cancelled",
   },
   INVOICE_NOT_SENT: {
     code: 422,
     zh: "只有待签收的纸质发票可以确认签收",
-    en: "Only a paper invoice on its way can be received",
+    en: "Only a paper invoice in delivery can be confirmed as received",
   },
   INVOICE_NOT_ISSUED: { code: 422, zh: "只有已开票的发票可以退票", en: "Only an issued invoice can be returned" },
   INVOICE_NO_FILE: {
@@ -461,20 +465,20 @@ export const errorCatalogue = {
     zh: "企业抬头须填写纳税人识别号",
     en: "A company's title needs its tax number",
   },
-  TITLE_TAKEN: { code: 409, field: "title", zh: "已有同名抬头", en: "There is a title of this name already" },
+  TITLE_TAKEN: { code: 409, field: "title", zh: "已有同名抬头", en: "A title with this name already exists" },
   ENTRIES_FULL: {
     code: 422,
     zh: "最多保存 {max} 条，请先删除不用的",
-    en: "At most {max} can be kept, please delete some first",
+    en: "At most {max} can be saved. Delete some first",
   },
 
   // Bank accounts and withdrawals
   REAL_NAME_MISSING: {
     code: 422,
     zh: "请先完成实名认证，银行账户的户名须与实名一致",
-    en: "Please verify your company's real name first: the account's holder has to be the same",
+    en: "Verify your company's real name first. The account holder must match it",
   },
-  BANK_NO_TAKEN: { code: 409, field: "bankNo", zh: "该银行账号已添加", en: "This bank account is registered already" },
+  BANK_NO_TAKEN: { code: 409, field: "bankNo", zh: "该银行账号已添加", en: "This bank account is already registered" },
   BANK_ACCOUNT_IN_USE: {
     code: 422,
     zh: "该账户有未完成的提现，不能删除",
@@ -503,13 +507,13 @@ export const errorCatalogue = {
     code: 422,
     field: "ids",
     zh: "只能提现“可提现”的返佣，请刷新后重新选择",
-    en: "Only rebates that are withdrawable can be withdrawn; please refresh and choose again",
+    en: "Only withdrawable rebates can be withdrawn. Refresh and select again",
   },
   REBATE_NO_BANK: {
     code: 422,
     field: "bankAccountId",
     zh: "请先在“银行账户”中添加并设置默认账户",
-    en: "Please add a bank account and make it the default first",
+    en: "Add a bank account and set it as default first",
   },
 
   // Transfers between a group and its members
@@ -528,13 +532,13 @@ export const errorCatalogue = {
     code: 422,
     field: "amount",
     zh: "划拨现金或信用额度须填写金额",
-    en: "Cash and credit need an amount",
+    en: "Enter an amount for cash or credit",
   },
   APPROPRIATE_TICKET: {
     code: 422,
     field: "cloudTicketId",
     zh: "划拨云券须选择一张，按其余额整张划拨",
-    en: "Choose a voucher; it is transferred as a whole",
+    en: "Select a voucher. Vouchers are transferred as a whole",
   },
 
   // Signed-in sessions
@@ -542,7 +546,7 @@ export const errorCatalogue = {
     code: 422,
     field: "ids",
     zh: "不能在这里结束当前会话，请使用退出登录",
-    en: "This session is ended by signing out",
+    en: "To end the current session, sign out",
   },
 
   // Agents
@@ -550,7 +554,7 @@ export const errorCatalogue = {
     code: 409,
     field: "agentName",
     zh: "已有同名代理商",
-    en: "There is an agent of this name already",
+    en: "An agent with this name already exists",
   },
 
   // Cloud accounts
@@ -740,24 +744,24 @@ export const errorCatalogue = {
     code: 403,
     field: "reportType",
     zh: "您没有查看该类数据的权限（{code}）",
-    en: "You lack the permission for these data ({code})",
+    en: "You do not have permission for this data ({code})",
   },
   REPORT_CYCLES_MISSING: {
     code: 422,
     field: "startCycle",
     zh: "自定义账期须填写开始和结束账期",
-    en: "A range of your own needs its first and last month",
+    en: "A custom range needs a first and a last month",
   },
   REPORT_CYCLES_ORDER: {
     code: 422,
     field: "endCycle",
     zh: "结束账期不能早于开始账期，且最多 36 个月",
-    en: "The last month is not before the first, and at most 36 months are covered",
+    en: "The last month must not be before the first, and the range covers at most 36 months",
   },
   REPORTS_WAITING: {
     code: 422,
     zh: "最多 {max} 个报表同时排队，请等待完成后再试",
-    en: "At most {max} reports can wait at a time; try again when some are done",
+    en: "At most {max} reports can be queued. Try again when some have finished",
   },
   REPORT_NOT_DONE: { code: 422, zh: "只能下载已完成的报表", en: "Only a finished report can be downloaded" },
   REPORT_NOT_FAILED: { code: 422, zh: "只能重试失败的报表", en: "Only a failed report can be made again" },
@@ -773,17 +777,17 @@ export const errorCatalogue = {
     code: 422,
     field: "durationNum",
     zh: "续费时长为 1 至 9 个月，或 1 至 3 年",
-    en: "A renewal is for 1 to 9 months, or 1 to 3 years",
+    en: "Renew for 1 to 9 months or 1 to 3 years",
   },
   INSTANCE_NOT_RENEWABLE: {
     code: 422,
     zh: "“{name}”已释放或正在退款，不能续费",
-    en: "“{name}” is released or being refunded, it cannot be renewed",
+    en: "“{name}” is released or being refunded and cannot be renewed",
   },
   INSTANCES_OF_CLOUDS: {
     code: 422,
     zh: "一个订单只能续费同一云平台的实例，请分云平台提交",
-    en: "The instances of one order are of one cloud; please renew them cloud by cloud",
+    en: "One order covers instances of one cloud only. Renew them cloud by cloud",
   },
   INSTANCE_NOT_REFUNDABLE: {
     code: 422,
@@ -793,12 +797,12 @@ export const errorCatalogue = {
   INSTANCE_WITHOUT_RENEWAL: {
     code: 422,
     zh: "“{name}”没有尚未开始的续费周期",
-    en: "“{name}” has no renewal that has not begun",
+    en: "“{name}” has no renewal that has not started yet",
   },
   REFUND_CHANGED: {
     code: 409,
     zh: "退款金额已变化，请确认后重新提交",
-    en: "What the refund comes to has changed, please confirm and submit again",
+    en: "The refund amount has changed. Confirm it and submit again",
   },
   REFUND_NOT_OPEN: { code: 422, zh: "只能撤销待审核的退款", en: "Only a refund under review can be cancelled" },
 
@@ -813,39 +817,39 @@ export const errorCatalogue = {
     code: 422,
     field: "occurEnd",
     zh: "最近出现的日期不能早于首次出现",
-    en: "The last day is not before the first",
+    en: "The last day must not be before the first",
   },
   WORK_ORDER_NOT_OPEN: {
     code: 422,
     zh: "只有待受理、处理中或待反馈的工单可以回复",
-    en: "Only a work order that is open can be replied to",
+    en: "Only an open work order can be replied to",
   },
   WORK_ORDER_NOT_WAITING: {
     code: 422,
     zh: "只有待受理或处理中的工单可以催办",
-    en: "Only a work order that awaits acceptance or is in progress can be urged",
+    en: "Only a work order awaiting acceptance or in progress can be urged",
   },
   WORK_ORDER_NOT_WITHDRAWABLE: {
     code: 422,
     zh: "只有待受理或处理中的工单可以撤销",
-    en: "Only a work order that awaits acceptance or is in progress can be withdrawn",
+    en: "Only a work order awaiting acceptance or in progress can be withdrawn",
   },
   WORK_ORDER_NOT_PROPOSED: {
     code: 422,
     zh: "只有待确认的工单可以进行此操作",
-    en: "This takes a work order that awaits your confirmation",
+    en: "Only a work order awaiting your confirmation can be confirmed or reopened",
   },
   WORK_ORDER_NOT_DONE: { code: 422, zh: "只有已完成的工单可以评价", en: "Only a completed work order can be rated" },
   WORK_ORDER_RATED: { code: 422, zh: "该工单已评价，不能重复评价", en: "This work order has been rated already" },
   WORK_ORDER_URGED: {
     code: 422,
     zh: "30 分钟内只能催办一次，请 {minutes} 分钟后再试",
-    en: "It can be urged once in 30 minutes; please try again in {minutes} minutes",
+    en: "A work order can be urged once every 30 minutes. Try again in {minutes} minutes",
   },
   WORK_ORDER_FULL: {
     code: 422,
     zh: "该工单的回复已达 {max} 条，请新建工单继续",
-    en: "This work order has {max} messages already; please open another one",
+    en: "This work order already has {max} messages. Open another one",
   },
 } as const satisfies Record<string, CatalogueEntry>;
 

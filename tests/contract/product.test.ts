@@ -193,7 +193,7 @@ describe("getPrice", () => {
     expect(answer.data).toMatchObject({
       errors: [
         { field: "attrs.0.value", message: "“Edition” has no such choice" },
-        { field: "attrs.1.value", message: "“Licensed hosts” is a whole number from 1 to 500 in steps of 1" },
+        { field: "attrs.1.value", message: "“Licensed hosts” must be a whole number from 1 to 500 in steps of 1" },
         { field: "attrs", message: "“Anti-tampering” is required" },
       ],
     });

@@ -151,7 +151,7 @@ describe("answers to what is no proper call", () => {
   it("names each wrong field in the caller's language", async () => {
     const input = { pageNum: 0, sortField: "password", status: "x", surprise: 1 };
     const answer = await api.call("listUsers", input, { token, language: "en" });
-    expect(answer).toMatchObject({ status: 400, code: 400, message: "The request is not valid" });
+    expect(answer).toMatchObject({ status: 400, code: 400, message: "The request is invalid" });
     expect((answer.data as { errors: unknown[] }).errors).toEqual(
       expect.arrayContaining([
         { field: "pageNum", message: "At least 1" },

@@ -44,7 +44,7 @@ test.describe("§5: a permission-guarded button is disabled when the user lacks 
     await expect(page).toHaveURL("/custom/extra/index");
     await page.getByRole("button", { name: "English" }).click();
     await expect(page.getByRole("main").getByRole("button", { name: "Protect a site" })).toHaveAccessibleDescription(
-      /^Needs the permission User management \(v7\)\. Ask the administrator/,
+      /^Requires permission: User management \(v7\)\. Ask the administrator/,
     );
   });
 

@@ -39,7 +39,7 @@ describe("error catalogue", () => {
     const error = refuse("LOGIN_LOCKED", { minutes: 7 });
     expect(error).toMatchObject({
       code: 423,
-      words: { en: "Too many failed sign-ins, please try again in 7 minutes" },
+      words: { en: "Too many failed sign-ins. Please try again in 7 minutes" },
     });
     expect(error.errors?.map(({ field }) => field)).toEqual(["username"]);
     expect(refuse("PASSWORD_COMMON", {}, "password").errors?.[0]?.field).toBe("password");

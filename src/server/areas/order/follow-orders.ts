@@ -23,7 +23,7 @@ const wentBack = {
 };
 const goneMeanwhile = {
   zh: "实例已释放或正在退款，不能续费",
-  en: "The instance is released or being refunded, it cannot be renewed",
+  en: "The instance is released or being refunded and cannot be renewed",
 };
 /** Orders taken up at a time. */
 const most = 500;

@@ -24,7 +24,7 @@ const unsubscribed: Record<UnsubscribeType, Words> = {
   [UnsubscribeType.instance]: { zh: "退款完成，实例已退订", en: "Refunded, the instance is unsubscribed" },
   [UnsubscribeType.renewals]: {
     zh: "退款完成，未开始的续费周期已退订",
-    en: "Refunded, the renewal that had not begun is unsubscribed",
+    en: "Refunded, the renewal that had not started is unsubscribed",
   },
 };
 

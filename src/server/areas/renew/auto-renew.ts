@@ -19,7 +19,7 @@ import { OrderStatus } from "../../../generated/enums";
 const auto = { ahead: 3, again: 1 } as const;
 /** Instances taken up at a time. */
 const most = 500;
-const byItself: Words = { zh: "到期前自动续费", en: "Renewed by itself before it expires" };
+const byItself: Words = { zh: "到期前自动续费", en: "Renewed automatically before expiry" };
 
 /**
  * Renews what is set to renew by itself and expires soon: an order for each, paid at once from cash and credit. Where they do not

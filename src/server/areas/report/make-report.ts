@@ -26,9 +26,9 @@ import { UserStatus } from "../../../generated/enums";
 const reasons = {
   forbidden: {
     zh: "创建人已停用或没有查看该类数据的权限",
-    en: "Whoever ordered it is disabled, or may no longer see these data",
+    en: "The user who requested it is disabled or no longer has permission for this data",
   },
-  failed: { zh: "生成时发生错误，请重试", en: "Something went wrong while it was made; please try again" },
+  failed: { zh: "生成时发生错误，请重试", en: "An error occurred while the report was generated. Try again" },
 } satisfies Record<string, Words>;
 
 /** What a server makes reports with. */

@@ -21,7 +21,7 @@ export class LeaseLost extends Error {}
 
 const interrupted: Words = {
   zh: "生成多次中断，请重试",
-  en: "Its making was interrupted again and again; please try again",
+  en: "Generation was interrupted repeatedly. Try again",
 };
 
 /**

@@ -25,26 +25,26 @@ const say = (obstacle: Obstacle) =>
 it.each<{ obstacle: Obstacle; said: string }>([
   {
     obstacle: { kind: "permission", missing: [["v3-17"]] },
-    said: "Needs the permission Bill detail (v3-17). Ask your administrator.",
+    said: "Requires permission: Bill detail (v3-17). Ask your administrator.",
   },
   {
     obstacle: { kind: "permission", missing: [["v3-17", "v7"]] },
-    said: "Needs the permission Bill detail (v3-17) or User management (v7). Ask your administrator.",
+    said: "Requires permission: Bill detail (v3-17) or User management (v7). Ask your administrator.",
   },
   {
     obstacle: { kind: "permission", missing: [["v7"], ["v99"]] },
-    said: "Needs the permission User management (v7), v99. Ask your administrator.",
+    said: "Requires permission: User management (v7), v99. Ask your administrator.",
   },
-  { obstacle: { kind: "state", field: "status", value: 0 }, said: "Not possible while Status is “Disabled”" },
-  { obstacle: { kind: "state", field: "builtin", value: true }, said: "Not possible while Built in is “Yes”" },
-  { obstacle: { kind: "state", field: "status", value: null }, said: "Not possible while Status is empty" },
+  { obstacle: { kind: "state", field: "status", value: 0 }, said: "Not available while Status is “Disabled”" },
+  { obstacle: { kind: "state", field: "builtin", value: true }, said: "Not available while Built in is “Yes”" },
+  { obstacle: { kind: "state", field: "status", value: null }, said: "Not available while Status is empty" },
   { obstacle: { kind: "state", field: "hidden", value: 1 }, said: "Not available for this entry" },
-  { obstacle: { kind: "account" }, said: "Not open to your type of account" },
+  { obstacle: { kind: "account" }, said: "Not available for your account type" },
   { obstacle: { kind: "row" }, said: "Not available for this entry" },
-  { obstacle: { kind: "selection", count: 5 }, said: "Available for none of the 5 selected" },
+  { obstacle: { kind: "selection", count: 5 }, said: "Not available for any of the 5 selected entries" },
   {
     obstacle: { kind: "busy" },
-    said: "Another operation on selected entries is still going on: wait for it, or stop it first",
+    said: "Another bulk operation is in progress. Wait for it to finish or stop it.",
   },
 ])("says “$said”", ({ obstacle, said }) => {
   expect(say(obstacle)).toBe(said);

@@ -19,7 +19,7 @@ const property = (more: Partial<FormProperty> = {}): FormProperty => ({ type: "s
 describe("problems in the user's words", () => {
   it.each([
     { rule: "required", detail: "", field: field(), says: ["请填写姓名", "Name is required"] },
-    { rule: "required", detail: "", field: field({ widget: "choice" }), says: ["请选择姓名", "Name: please choose"] },
+    { rule: "required", detail: "", field: field({ widget: "choice" }), says: ["请选择姓名", "Select Name"] },
     {
       rule: "required",
       detail: "",
@@ -48,7 +48,7 @@ describe("problems in the user's words", () => {
       rule: "maxLength",
       detail: "64",
       field: field(),
-      says: ["姓名不能超过 64 个字符", "Name may have at most 64 characters"],
+      says: ["姓名不能超过 64 个字符", "Name must have at most 64 characters"],
     },
     {
       rule: "format",
@@ -66,26 +66,26 @@ describe("problems in the user's words", () => {
       rule: "format",
       detail: "unheard-of",
       field: field(),
-      says: ["姓名的格式不正确", "The format of Name is not valid"],
+      says: ["姓名的格式不正确", "Name has an invalid format"],
     },
-    { rule: "pattern", detail: "^a", field: field(), says: ["姓名的格式不正确", "The format of Name is not valid"] },
+    { rule: "pattern", detail: "^a", field: field(), says: ["姓名的格式不正确", "Name has an invalid format"] },
     {
       rule: "pattern",
       detail: "^a",
       field: field({ hint: { zh: "以字母开头", en: "begins with a letter" } }),
-      says: ["姓名的格式不正确：以字母开头", "Name is not valid: begins with a letter"],
+      says: ["姓名的格式不正确：以字母开头", "Name is invalid: begins with a letter"],
     },
     { rule: "type", detail: "integer", field: field(), says: ["姓名应为整数", "Name must be a whole number"] },
     {
       rule: "maximum",
       detail: "0.3",
       field: field({ widget: "percent" }),
-      says: ["姓名不能大于 30%", "Name may be at most 30%"],
+      says: ["姓名不能大于 30%", "Name must be at most 30%"],
     },
     { rule: "minimum", detail: "1", field: field(), says: ["姓名不能小于 1", "Name must be at least 1"] },
     { rule: "minItems", detail: "1", field: field(), says: ["姓名至少选择 1 项", "Name: at least 1 items"] },
-    { rule: "cleared", detail: "", field: field(), says: ["姓名不能清空", "Name cannot be emptied"] },
-    { rule: "never-heard-of", detail: "", field: field(), says: ["姓名填写有误", "Name is not valid"] },
+    { rule: "cleared", detail: "", field: field(), says: ["姓名不能清空", "Name cannot be empty"] },
+    { rule: "never-heard-of", detail: "", field: field(), says: ["姓名填写有误", "Name is invalid"] },
   ])("$rule $detail says $says", ({ says, field: subject, ...problem }) => {
     expect([zh, en].map((words) => problemText(problem, { field: subject, property: property() }, words))).toEqual(
       says,

@@ -20,13 +20,18 @@ describe("config/", () => {
     expect(compiled.console).toBeDefined();
   });
 
-  it("is what ADDRESSES.md says of the operations console: every address once, none of them pending", () => {
-    const said = [...readFileSync(path.join(root, "config/ADDRESSES.md"), "utf8").matchAll(/^\| `(\/[^`]*)` \|/gm)].map(
-      ([, address]) => address,
+  it("is what ADDRESSES.md says of each console: every address once, of the operations console none pending", () => {
+    const [operations = "", maintenance = ""] = readFileSync(path.join(root, "config/ADDRESSES.md"), "utf8").split(
+      "## Maintenance console",
     );
-    const routes = compiled.console?.manifest.routes.filter(({ modes }) => modes.includes(1)) ?? [];
-    expect(said.toSorted()).toEqual(routes.map((route) => route.path.replaceAll(/:(\w+)/g, "{$1}")).toSorted());
-    expect(routes.filter(({ pending }) => pending)).toEqual([]);
+    const said = (part: string) => [...part.matchAll(/^\| `(\/[^`]*)` \|/gm)].map(([, address]) => address).toSorted();
+    const routes = compiled.console?.manifest.routes ?? [];
+    const addresses = (some: typeof routes) => some.map((route) => route.path.replaceAll(/:(\w+)/g, "{$1}")).toSorted();
+    const inOperations = routes.filter(({ modes }) => modes.includes(1));
+    const own = routes.filter(({ modes, pending }) => !modes.includes(1) && !pending);
+    expect(said(operations)).toEqual(addresses(inOperations));
+    expect(said(maintenance)).toEqual(addresses(own));
+    expect(inOperations.filter(({ pending }) => pending)).toEqual([]);
   });
 
   it("names the editor's schema in every file", async () => {

@@ -20,8 +20,10 @@ interface Tip {
   dataIndex: number;
 }
 
-/** Of the longest names so many pixels are shown beside bars. */
-const NAME_WIDTH = 116;
+/** Pixels that names beside bars have at most: a longer one goes on in a second line. */
+const NAME_WIDTH = 132;
+/** Longest name beside a bar, in halves of a Chinese character; what points at the bar shows it whole. */
+const NAME_LENGTH = 38;
 /** Stacked colours differ in pattern too, for those who cannot tell them apart; the first stays plain. */
 const patterns = [
   { symbol: "none" },
@@ -132,7 +134,7 @@ function cartesian(setting: ChartSetting, theme: ChartTheme): object {
   const names = {
     type: "category",
     data: parts.labels,
-    axisLabel: { color: theme.muted, hideOverlap: true, ...(lying && { width: NAME_WIDTH, overflow: "truncate" }) },
+    axisLabel: { color: theme.muted, hideOverlap: true, ...(lying && besideBars) },
     axisLine: { lineStyle: { color: theme.line } },
     axisTick: { show: false },
     ...(lying && { inverse: true }),
@@ -173,6 +175,18 @@ function cartesian(setting: ChartSetting, theme: ChartTheme): object {
       ...shapeOf(kind, several, theme),
     })),
   };
+}
+
+const besideBars = { width: NAME_WIDTH, overflow: "break", lineHeight: 14, formatter: shortened };
+
+/** A name as far as two lines hold it. */
+export function shortened(name: string): string {
+  let length = 0;
+  for (const [index, letter] of [...name].entries()) {
+    length += letter > "\u2e7f" ? 2 : 1;
+    if (length > NAME_LENGTH) return `${[...name].slice(0, index).join("").trimEnd()}…`;
+  }
+  return name;
 }
 
 function shapeOf(kind: ChartSetting["kind"], several: boolean, theme: ChartTheme): object {

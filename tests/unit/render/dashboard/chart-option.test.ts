@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chartOption, type ChartSetting } from "../../../../src/render/dashboard/chart-option";
+import { chartOption, type ChartSetting, shortened } from "../../../../src/render/dashboard/chart-option";
 import { partsOf } from "../../../../src/render/dashboard/parts";
 import { salesCard, saying, shop } from "./sample";
 
@@ -70,4 +70,14 @@ describe("what a chart is drawn from", () => {
     expect(option("line").animation).toBe(false);
     expect((chartOption(setting("line"), { ...theme, still: false }) as unknown as Option).animation).toBe(true);
   });
+});
+
+it("shows names beside bars in two lines, and cuts only what is longer", () => {
+  const bars = chartOption(setting("bar"), theme) as { yAxis: { axisLabel: object } };
+  expect(bars.yAxis.axisLabel).toMatchObject({ overflow: "break", formatter: shortened });
+  expect(shortened("East China 1 (Hangzhou)")).toBe("East China 1 (Hangzhou)");
+  expect(shortened("华北地区（北京金融专区一）")).toBe("华北地区（北京金融专区一）");
+  expect(shortened("Asia Pacific Southeast 1 (Singapore, second site)")).toBe(
+    "Asia Pacific Southeast 1 (Singapore, s…",
+  );
 });

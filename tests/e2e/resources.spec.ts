@@ -83,6 +83,7 @@ test("each type of resource has its list, and a detail with what belongs to it",
   for (const type of lists) {
     await page.goto(`/custom/resource/pubCloud/${type}`);
     await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: /^更多筛选/ })).toBeVisible();
     await rows(page)
       .first()
       .locator("td")
@@ -183,6 +184,25 @@ test("tags for which a cell has no room unfold by keyboard", async ({ page, own,
   await page.keyboard.press("Escape");
   await expect(page.locator(".cell-tags-all")).toHaveCount(0);
   await expect(more).toBeFocused();
+});
+
+test("on a narrow screen the tools of a list share a row, and the time of its data is not cut", async ({
+  page,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openAs("admin", 2, "/resource/pubCloud/redis");
+  await expect(rows(page).first()).toBeVisible();
+  const top = (name: RegExp) =>
+    page
+      .getByRole("button", { name })
+      .first()
+      .evaluate((button) => Math.round(button.getBoundingClientRect().top));
+  expect(await top(/^视图/)).toBe(await top(/^刷新/));
+  expect(await top(/^导出/)).toBe(await top(/^同步情况/));
+  const time = page.locator(".detail-figure .cell-time").first();
+  const [inner, outer] = [await time.boundingBox(), await time.locator("xpath=ancestor::dd").boundingBox()];
+  expect(inner?.width ?? Infinity).toBeLessThanOrEqual(outer?.width ?? 0);
 });
 
 test("the home of the maintenance console leads to clouds, accounts and hosts", async ({ page, openAs }) => {

@@ -12,7 +12,7 @@ import { countFilters, type ListChange, type ListQuery } from "./list-query";
 import "./filter-bar.css";
 
 /** A list with more filters than that shows so many of them at first. */
-const folded = { beyond: 12, shown: 6 };
+const folded = { beyond: 11, shown: 6 };
 
 /** The filters of a list, each under its name; not drawn again when rows come. On narrow screens they fold away. */
 export const FilterBar = memo(function FilterBar(props: {

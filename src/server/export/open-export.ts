@@ -6,7 +6,7 @@ import type { Queryable, Tx } from "../database/client";
 import { refuse } from "../errors";
 import { limits } from "../limits";
 import type { Cell, PreparedColumn } from "./cell";
-import { countRows, type ListSource, walk } from "./source";
+import { countRows, type Sourced, walk } from "./source";
 
 /** How rows of cells become a file. */
 export type FileWriter = (batches: AsyncIterable<readonly Cell[][]>) => AsyncIterable<Buffer>;
@@ -24,7 +24,7 @@ export interface ExportPlan {
   db: Queryable;
   /** Whose rows they are, where the database is not held to them already. */
   customId?: number;
-  source: (tx: Tx) => ListSource;
+  source: (tx: Tx) => Sourced;
   columns: readonly PreparedColumn[];
   write: FileWriter;
   /** More rows are refused. */
@@ -48,7 +48,7 @@ export function openExport({ db, customId, source, columns, write, most }: Expor
           sql`SELECT set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`,
         );
         if (customId !== undefined) await withinCustomer(tx, customId);
-        const found = source(tx);
+        const found = await source(tx);
         const total = await countRows(tx, found);
         if (total > most) throw refuse("EXPORT_TOO_LARGE", { total, most });
         const batches = walk(tx, found, limits.exportBatch);

@@ -18,8 +18,11 @@ export interface ListSource<Key extends Record<string, unknown> = Record<string,
   read: (keys: readonly Key[]) => Promise<readonly object[]>;
 }
 
+/** A source; where a list has to ask the database first, it comes later. */
+export type Sourced = ListSource | Promise<ListSource>;
+
 /** One source per list that can be exported: filters, order and isolation are those of the list itself. */
-export type ListSources = { [Id in ExportableId]: (input: Input<Id>, context: Context) => ListSource };
+export type ListSources = { [Id in ExportableId]: (input: Input<Id>, context: Context) => Sourced };
 
 /** The number of rows that a source finds. */
 export async function countRows(tx: Tx, { keys }: ListSource): Promise<number> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Input, Output } from "../../generated/operations";
 import type { Context } from "../context";
@@ -16,7 +16,7 @@ export interface List<Id extends PageId, Row, Loaded = undefined> {
   /** The operation's handler. */
   page: (input: Input<Id>, context: Context) => Promise<Output<Id>>;
   /** Every row that matches, as it goes into a file. */
-  source: (input: Input<Id>, context: Context) => ListSource;
+  source: (input: Input<Id>, context: Context) => Promise<ListSource>;
   /** A single row as the list shows it; `loaded` where what its `load` reads is at hand. */
   show: (row: Row, context: Context, loaded?: Loaded) => Promise<RowOf<Id>>;
 }
@@ -48,6 +48,12 @@ export function defineList<
   return { ...listOf(definition, key, select), ...rowsById(table, key, owner, select) };
 }
 
+/** The rows that a request asks for, and those that it would ask for without its status. */
+interface Matching {
+  where: SQL | undefined;
+  whateverStatus: SQL | undefined;
+}
+
 type Select<Row> = (context: Context) => Selecting<Row>;
 
 function listOf<Id extends PageId, Table extends PgTable, Row extends object, Loaded>(
@@ -57,16 +63,25 @@ function listOf<Id extends PageId, Table extends PgTable, Row extends object, Lo
 ): List<Id, Row, Loaded> {
   const { table, owner, sort, load, show } = definition;
   const conditions = conditionsOf(definition.filters);
-  const matching = (input: Input<Id>, context: Context, apart?: "status") =>
-    and(owner(context), definition.where?.(input, context), conditions(input as object, context, apart));
+  const matching = async (input: Input<Id>, context: Context): Promise<Matching> => {
+    const about = and(owner(context), await definition.where?.(input, context));
+    const asked = (apart?: "status") => and(about, conditions(input as object, context, apart));
+    return { where: asked(), whateverStatus: asked("status") };
+  };
   const sorted = (input: Input<Id>, context: Context) => orderBy(sort, key, input as SortRequest, context);
-  const count = (input: Input<Id>, context: Context): Promise<object> => {
+  const keysOf = (input: Input<Id>, { where }: Matching, context: Context) =>
+    context.db
+      .select({ id: key })
+      .from(table as PgTable)
+      .where(where)
+      .orderBy(...sorted(input, context))
+      .$dynamic();
+  const count = (input: Input<Id>, { where, whateverStatus }: Matching, context: Context): Promise<object> => {
     const { counts, capped, totals } = definition;
     if (counts) {
       const { status } = input as { status?: (number | string)[] };
-      return countEach(table, counts, matching(input, context, "status"), status, context);
+      return countEach(table, counts, whateverStatus, status, context);
     }
-    const where = matching(input, context);
     return capped ? countSome(context.db, table, where) : countAll(context.db, table, where, totals);
   };
   const showAll = async (found: readonly Row[], context: Context): Promise<RowOf<Id>[]> => {
@@ -78,22 +93,19 @@ function listOf<Id extends PageId, Table extends PgTable, Row extends object, Lo
       const context = atOneMoment(live);
       await definition.before?.(input, context);
       const { pageNum, pageSize, limit, offset } = pageOf(input as PageRequest);
+      const asked = await matching(input, context);
+      // Only the rows of the page are joined with what they are shown with, not all that match.
+      const keys = keysOf(input, asked, context).limit(limit).offset(offset);
       const [found, counted] = await Promise.all([
         select(context)
-          .where(matching(input, context))
-          .orderBy(...sorted(input, context))
-          .limit(limit)
-          .offset(offset),
-        count(input, context),
+          .where(and(owner(context), sql`${key} = any(array(${keys}))`))
+          .orderBy(...sorted(input, context)),
+        count(input, asked, context),
       ]);
       return { list: await showAll(found, context), ...counted, pageNum, pageSize } as Output<Id>;
     },
-    source: (input, context) => ({
-      keys: context.db
-        .select({ id: key })
-        .from(table as PgTable)
-        .where(matching(input, context))
-        .orderBy(...sorted(input, context)),
+    source: async (input, context) => ({
+      keys: keysOf(input, await matching(input, context), context),
       read: async (keys) => {
         const ids = keys.map(({ id }) => Number(id));
         const found = await select(context).where(and(owner(context), amongIds(key, ids)));

@@ -48,8 +48,8 @@ interface Parts<Id extends PageId, Table extends PgTable, Row, Loaded> {
   /** Which rows the caller may see at all: of the list, by id and to change. */
   owner: Owner;
   filters: Filters<Id>;
-  /** Which rows the list is about besides. */
-  where?: (input: Input<Id>, context: Context) => SQL | undefined;
+  /** Which rows the list is about besides; it may ask the database first. */
+  where?: (input: Input<Id>, context: Context) => SQL | undefined | Promise<SQL | undefined>;
   sort: Sort<Id>;
   /** Refuses or prepares before anything is read. */
   before?: (input: Input<Id>, context: Context) => Promise<unknown>;

@@ -96,6 +96,8 @@ async function tagAndBill(db: Database, customId: number): Promise<void> {
     from (select *, (id * 7919 % 200000)::numeric / 100 cost from resources) resource
     join cloud_accounts account on account.id = resource.cloud_account_id`);
   await refreshMonthCosts(db, new Date());
+  // The cluster commits without waiting for its log. Until that is written, no page counts as visible to all, and no index answers alone.
+  await db.execute(sql`select pg_sleep(2)`);
   await db.execute(sql`vacuum analyze resources`);
   await db.execute(sql`vacuum analyze tag_binds`);
   await db.execute(sql`analyze tags, bill_lines, cloud_accounts`);

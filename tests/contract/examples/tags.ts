@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { OperationId } from "../../../src/generated/operations";
 import type { Database } from "../../../src/server/database/client";
 import { cloudAccounts } from "../../../src/server/database/schema/cloud";
-import { tagBinds, tags } from "../../../src/server/database/schema/resource";
+import { tagBinds, tags } from "../../../src/server/database/schema/tag";
 import { type Example, foreignId, other, own, ownId, unique } from "../example";
 import { putResources } from "../resources";
 

@@ -10,7 +10,7 @@ export async function refreshMonthCosts(db: Queryable, now: Date): Promise<void>
   await db.execute(sql`
     UPDATE ${resources} SET month_cost = costs.cost
     FROM (
-      SELECT resource.id, coalesce(round(sum(line.payable_amount), 2), 0) AS cost
+      SELECT resource.id, coalesce(round(sum(line.payable_amount), 2) * 100, 0)::bigint AS cost
       FROM ${resources} AS resource
       JOIN ${cloudAccounts} AS account ON account.id = resource.cloud_account_id
       LEFT JOIN ${billLines} AS line

@@ -8,7 +8,7 @@ import { formats } from "../../export/formats";
 import { openExport } from "../../export/open-export";
 import { rowPropertiesOf } from "../../export/row-properties";
 import { createSlots } from "../../export/slots";
-import type { ExportableId, ListSource } from "../../export/source";
+import type { ExportableId, Sourced } from "../../export/source";
 import { limits } from "../../limits";
 import { createChecks } from "../../plugins/description";
 import { invalidRequest } from "../../plugins/request-errors";
@@ -57,7 +57,7 @@ export const handlers = {
 function sourceOf(
   { call, input }: Request,
   { user }: Context,
-): { call: ExportableId; source: (context: Context) => ListSource } {
+): { call: ExportableId; source: (context: Context) => Sourced } {
   if (!isExportable(call)) throw refuse("EXPORT_UNKNOWN_LIST");
   const { permission }: Operation = operations[call];
   if (permission && !mayUseAny(user.authCodes, permission))
@@ -69,7 +69,7 @@ function sourceOf(
       .map((error) => ({ ...error, instancePath: `/input${error.instancePath}` })),
   );
   if (invalid) throw invalid;
-  const source = listSources[call] as (input: unknown, context: Context) => ListSource;
+  const source = listSources[call] as (input: unknown, context: Context) => Sourced;
   return { call, source: (inside) => source(checked, inside) };
 }
 

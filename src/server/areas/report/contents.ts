@@ -14,7 +14,7 @@ import type { ReportFilter } from "../../database/schema/report";
 import type { Words } from "../../errors";
 import { prepareColumn, type PreparedColumn } from "../../export/cell";
 import { type RowProperty, rowPropertiesOf } from "../../export/row-properties";
-import type { ListSource } from "../../export/source";
+import type { ListSource, Sourced } from "../../export/source";
 import { tradeList } from "../account/lists";
 import { matching } from "../bill/filters";
 import { lineSource } from "../bill/lines";
@@ -36,7 +36,7 @@ interface Contents {
   /** The screen that shows the same: its words head the columns. */
   screen: { fields: Readonly<Record<string, Words>> };
   properties(): ReadonlyMap<string, RowProperty>;
-  source(subject: ReportSubject, context: Context): ListSource;
+  source(subject: ReportSubject, context: Context): Sourced;
 }
 
 const usualGroups: readonly ReportDimension[] = ["cloudCode", "productCode", "billCycle"];
@@ -155,7 +155,7 @@ export function permissionOf(reportType: ReportType): AnyOf {
 }
 
 /** The rows of a report, to their end. */
-export function sourceOf(subject: ReportSubject, context: Context): ListSource {
+export function sourceOf(subject: ReportSubject, context: Context): Sourced {
   return contents[subject.reportType].source(subject, context);
 }
 

@@ -90,8 +90,11 @@ async function writeFile(
   const columns = columnsOf(report, language);
   const user = await makerOf(db, report);
   let read = 0;
-  const source = (tx: Context["db"]) =>
-    counted(sourceOf(report, contextWithoutCall(user, { db: tx, language, now: clock })), (rows) => (read += rows));
+  const source = async (tx: Context["db"]) =>
+    counted(
+      await sourceOf(report, contextWithoutCall(user, { db: tx, language, now: clock })),
+      (rows) => (read += rows),
+    );
   const { customId } = report;
   const write = writer(reportName, columns);
   const { stream, total } = await openExport({ db, customId, source, columns, write, most });

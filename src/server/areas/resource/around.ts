@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { ResourceAction, ResourceTag, ResourceType } from "../../../generated/api";
 import type { Context } from "../../context";
-import { resourceOperations, resources, tagBinds, tags } from "../../database/schema/resource";
+import { resourceOperations, resources } from "../../database/schema/resource";
+import { tagBinds, tags } from "../../database/schema/tag";
 import { owned } from "../../lists/owner";
 
 /** A row of resources, as far as what is around it follows from it. */

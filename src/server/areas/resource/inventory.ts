@@ -5,6 +5,7 @@ import { resources } from "../../database/schema/resource";
 import { owned } from "../../lists/owner";
 import { scopesKnown } from "../cloud/known-scopes";
 import { expiring } from "./attention";
+import { sumOfCosts } from "./month-cost";
 
 /** How many resources of a type there are, and as of when that is known: all that could be synchronised, and what could not. */
 export async function inventoryOf(type: ResourceType, context: Context): Promise<Inventory> {
@@ -14,7 +15,7 @@ export async function inventoryOf(type: ResourceType, context: Context): Promise
     db
       .select({
         total: count(),
-        monthCost: sql<string>`coalesce(sum(${resources.monthCost}), 0.00)::text`,
+        monthCost: sumOfCosts(),
         expiring: sql<number>`count(*) filter (where ${expiring(now())})::int`,
       })
       .from(resources)

@@ -1,7 +1,8 @@
-import { and, ilike, or, type SQL, sql } from "drizzle-orm";
+import { ilike, or, type SQL, sql } from "drizzle-orm";
 import { gramsOf, keywordGrams } from "../../../domain/grams";
 import { resourceGrams, resources } from "../../database/schema/resource";
-import { containing, type Filter } from "../../lists/filter";
+import type { Context } from "../../context";
+import { containing } from "../../lists/filter";
 
 type SearchedTexts = Pick<typeof resources.$inferSelect, "name" | "resourceId" | "attrs">;
 
@@ -15,21 +16,15 @@ export function gramsOfResource({ name, resourceId, attrs }: SearchedTexts): str
 }
 
 /**
- * Resources whose ids a query gives. That is answered once and before anything else: PostgreSQL takes it for many more than it mostly is, and
- * would rather walk through all rows in the order of the list.
+ * Ids of the customer's resources with a text in their name, their id or one of their addresses. Letter pairs find them; texts are read only
+ * where these do not say enough.
  */
-export function amongRows(ids: SQL): SQL {
-  return sql`${resources.id} = any(array(${ids}))`;
-}
-
-/**
- * Resources with a text in their name, their id or one of their addresses. The index of letter pairs finds them; texts are read only where
- * the pairs do not say enough.
- */
-export const keywordFilter: Filter<string> = (text, { user }): SQL | undefined => {
+export function keywordIds(text: string, { user }: Context): SQL {
   const { grams, exact } = keywordGrams(text.trim());
-  const found = amongRows(sql`select resources_with_grams(${user.customId}, ${sql.param(grams, resourceGrams.grams)})`);
+  const ids = sql`ids_with_grams(${user.customId}, ${sql.param(grams, resourceGrams.grams)})`;
+  if (exact) return sql`select unnest(${ids})`;
   const attrs = searchedAttrs.map((name) => sql`${resources.attrs}->>${sql.raw(`'${name}'`)}`);
   const texts = [resources.name, resources.resourceId, ...attrs];
-  return exact ? found : and(found, or(...texts.map((column) => ilike(column, containing(text)))));
-};
+  const contains = or(...texts.map((column) => ilike(column, containing(text))));
+  return sql`select ${resources.id} from ${resources} where ${resources.id} = any((select ${ids})::bigint[]) and (${contains})`;
+}

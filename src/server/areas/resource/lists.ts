@@ -4,22 +4,12 @@ import type { Context } from "../../context";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
 import { resources, syncScopes } from "../../database/schema/resource";
 import { defineList } from "../../lists/define-list";
-import { anyOf } from "../../lists/filter";
+import { anyOf, atLeast, is } from "../../lists/filter";
 import { both, ofCustomer } from "../../lists/owner";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { type Around, readAround } from "./around";
 import type { ResourceAttrs, ResourceRows } from "./attrs";
-import {
-  attr,
-  attrAnyOf,
-  attrAtLeast,
-  attrIs,
-  baseFilters,
-  belongsTo,
-  expiringFilters,
-  hostOnlyFilters,
-  together,
-} from "./filters";
+import { attr, attrIs, baseFilters, belongsTo, expiringFilters, hostOnlyFilters, together } from "./filters";
 import { statesOf } from "./states";
 import { inRegion, regionNameOf } from "../cloud/in-region";
 
@@ -121,8 +111,8 @@ const diskList = defineList("listDisks", {
   filters: {
     ...expiringFilters,
     status,
-    diskKind: attrIs("diskKind"),
-    minSize: attrAtLeast("size"),
+    diskKind: is(resources.variant),
+    minSize: atLeast(resources.capacity),
     hostId: belongsTo(resources.hostRef),
   },
   show: (row, _context, around) => {
@@ -137,7 +127,7 @@ const databaseList = defineList("listDatabases", {
     ...expiringFilters,
     status,
     networkId: belongsTo(resources.networkRef),
-    engine: attrAnyOf("engine"),
+    engine: anyOf(resources.variant),
     nodeType: attrIs("nodeType"),
   },
   show: (row, _context, around) => ({ ...said("database", row, around), vpcId: row.networkRef }),
@@ -149,8 +139,8 @@ const redisList = defineList("listRedisInstances", {
     ...expiringFilters,
     status,
     networkId: belongsTo(resources.networkRef),
-    architecture: attrAnyOf("architecture"),
-    minCapacity: attrAtLeast("capacity"),
+    architecture: anyOf(resources.variant),
+    minCapacity: atLeast(resources.capacity),
   },
   show: (row, _context, around) => ({ ...said("redis", row, around), vpcId: row.networkRef }),
 });
@@ -161,8 +151,8 @@ const mongoList = defineList("listMongos", {
     ...expiringFilters,
     status,
     networkId: belongsTo(resources.networkRef),
-    dbType: attrIs("dbType"),
-    minStorage: attrAtLeast("storage"),
+    dbType: is(resources.variant),
+    minStorage: atLeast(resources.capacity),
   },
   show: (row, _context, around) => ({ ...said("mongo", row, around), vpcId: row.networkRef }),
 });
@@ -172,7 +162,7 @@ const pubIpList = defineList("listPubIps", {
   filters: {
     ...expiringFilters,
     status,
-    isp: attrAnyOf("isp"),
+    isp: anyOf(resources.variant),
     chargeType: attrIs("chargeType"),
     bindType: attrIs("bindType"),
     hostId: belongsTo(resources.hostRef),

@@ -32,13 +32,13 @@ export async function mapOf(input: GetResourceMapRequest, context: Context): Pro
 }
 
 /** The resources that match, apart from their networks and what is attached to them. */
-function matching(input: GetResourceMapRequest, context: Context): SQL | undefined {
+async function matching(input: GetResourceMapRequest, context: Context): Promise<SQL | undefined> {
   const ofHosts = hostConditions(input, context);
   const types = ofHosts ? (["host"] as const) : asked;
   return and(
     owned(resources, context.user.customId),
     inArray(resources.type, among(types, context)),
-    together(input, context),
+    await together(input, context),
     sharedConditions(input, context),
     ofHosts,
   );
@@ -51,7 +51,7 @@ async function findNodes(input: GetResourceMapRequest, context: Context): Promis
   const matched = db
     .select({ id, type, cloudAccountId, resourceId, networkRef })
     .from(resources)
-    .where(matching(input, context));
+    .where(await matching(input, context));
   const own = sql`other.custom_id = ${user.customId} and other.gone_time is null`;
   const ofTypes = (types: readonly ResourceType[]) => sql`other.type = any(${sql.param(among(types, context))})`;
   const { rows } = await db.execute<{ id: string; total: string }>(sql`

@@ -18,6 +18,7 @@ import { toLocalDateTimeOrNull } from "../../time";
 import { overviewOf } from "../bill/overview";
 import { needsAttention } from "../cloud/attention";
 import { expiring, operationFailed } from "./attention";
+import { sumOfCosts } from "./month-cost";
 import { permittedTypes } from "./permitted";
 import { inRegion, regionNameOf } from "../cloud/in-region";
 
@@ -51,7 +52,7 @@ async function countResources(cloud: CloudCode | undefined, context: Context) {
   const [row] = await context.db
     .select({
       resources: count(),
-      ofResources: sql<string>`coalesce(sum(${resources.monthCost}), 0)::text`,
+      ofResources: sumOfCosts(),
       runningHosts: sql<number>`count(*) filter (where ${runs})::int`,
       expiring: sql<number>`count(*) filter (where ${expiring(now)})::int`,
       failedOperations: sql<number>`count(*) filter (where ${operationFailed(now)})::int`,
@@ -82,7 +83,7 @@ async function countFailedScopes(cloud: CloudCode | undefined, { db, user }: Con
 export function countByCloud(cloud: CloudCode | undefined, context: Context): Promise<ResourcesOfCloud[]> {
   const { cloudCode, type } = resources;
   return context.db
-    .select({ cloudCode, type, count: count(), monthCost: sumOfCosts })
+    .select({ cloudCode, type, count: count(), monthCost: sumOfCosts() })
     .from(resources)
     .where(present(cloud, context))
     .groupBy(cloudCode, type)
@@ -94,7 +95,7 @@ export async function countByRegion(cloud: CloudCode | undefined, context: Conte
   const { cloudCode, regionId } = resources;
   const regionName = regionNameOf(regionId, context);
   return context.db
-    .select({ regionId, regionName, count: count(), monthCost: sumOfCosts })
+    .select({ regionId, regionName, count: count(), monthCost: sumOfCosts() })
     .from(resources)
     .leftJoin(regions, inRegion(cloudCode, regionId))
     .where(present(cloud, context))
@@ -133,8 +134,6 @@ export async function accountHealth(
     syncFailReason: row.syncFailReason?.[language] ?? null,
   }));
 }
-
-const sumOfCosts = sql<string>`sum(${resources.monthCost})::text`;
 
 /** What the clouds have, of types that the caller may see. */
 function present(cloud: CloudCode | undefined, context: Context): SQL | undefined {

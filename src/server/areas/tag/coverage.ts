@@ -1,8 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { TagCoverage, TagKeyCoverage } from "../../../generated/api";
 import type { Context, Handlers } from "../../context";
-import { resources, tagBinds, tags } from "../../database/schema/resource";
+import { resources } from "../../database/schema/resource";
+import { tagBinds, tags } from "../../database/schema/tag";
 import { owned } from "../../lists/owner";
+import { inYuan, sumOfCosts } from "../resource/month-cost";
 
 /** How much is tagged, by number and by money. Amounts and shares are NUMERIC's: no sum is rounded. */
 export const coverageHandlers = {
@@ -15,10 +17,6 @@ export const coverageHandlers = {
 const present = ({ user }: Context): SQL | undefined =>
   and(owned(resources, user.customId), isNull(resources.goneTime));
 
-const costs = (where?: SQL): SQL<string> =>
-  where
-    ? sql<string>`coalesce(sum(${resources.monthCost}) filter (where ${where}), 0)::numeric(18, 2)::text`
-    : sql<string>`coalesce(sum(${resources.monthCost}), 0)::numeric(18, 2)::text`;
 const numbers = (where?: SQL): SQL<number> =>
   (where ? sql<number>`count(*) filter (where ${where})` : sql<number>`count(*)`).mapWith(Number);
 /** A part of a whole, to the hundredth of a percent; 0 of nothing. */
@@ -34,10 +32,10 @@ async function coverage(context: Context): Promise<TagCoverage> {
       taggedCount: numbers(tagged),
       untaggedCount: numbers(untagged),
       taggedShare: share(numbers(tagged), numbers()),
-      monthCost: costs(),
-      taggedCost: costs(tagged),
-      untaggedCost: costs(untagged),
-      costShare: share(costs(tagged), costs()),
+      monthCost: sumOfCosts(),
+      taggedCost: sumOfCosts(tagged),
+      untaggedCost: sumOfCosts(untagged),
+      costShare: share(sumOfCosts(tagged), sumOfCosts()),
     })
     .from(resources)
     .leftJoin(bound, eq(bound.id, resources.id))
@@ -80,7 +78,7 @@ async function keys(context: Context): Promise<TagKeyCoverage[]> {
       resourceCount: number.mapWith(Number) as SQL<number>,
       resourceShare: share(number, sql`max(${whole.number})`),
       missingCount: sql<number>`max(${whole.number}) - ${number}`.mapWith(Number),
-      monthCost: sql<string>`${cost}::numeric(18, 2)::text`,
+      monthCost: inYuan(cost),
       costShare: share(cost, sql`max(${whole.cost})`),
     })
     .from(tags)

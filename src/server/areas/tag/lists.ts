@@ -1,12 +1,13 @@
 import { and, eq, getTableColumns, isNull, not, type SQL, sql } from "drizzle-orm";
 import { cloudAccounts } from "../../database/schema/cloud";
-import { resources, tagBinds, tags } from "../../database/schema/resource";
+import { resources } from "../../database/schema/resource";
+import { tagBinds, tags } from "../../database/schema/tag";
 import { defineList } from "../../lists/define-list";
 import { anyOf, contains, is } from "../../lists/filter";
 import { both, ofCustomer } from "../../lists/owner";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { expiring, operationFailed } from "../resource/attention";
-import { keywordFilter } from "../resource/keyword";
+import { withKeyword, withoutTag, withTag } from "../resource/found";
 import { tagName, tagNameInSql } from "./tag-name";
 import { tagsOf } from "./tags-of";
 
@@ -49,17 +50,24 @@ export const tagResourceList = defineList("listTagResources", {
   table: resources,
   owner: (context) => both(ofCustomer(resources.customId)(context), isNull(resources.goneTime)),
   filters: {
-    keyword: keywordFilter,
+    // What has to be found elsewhere first is read by `where`.
+    keyword: () => undefined,
     type: anyOf(resources.type),
     cloudCode: anyOf(resources.cloudCode),
     cloudAccountId: is(resources.cloudAccountId),
     regionId: anyOf(resources.regionId),
     expiring: (wanted, { now }) => (wanted ? expiring(now()) : sql`${expiring(now())} is not true`),
     operationFailed: (wanted, { now }) => (wanted ? operationFailed(now()) : not(operationFailed(now()))),
-    tagId: (tag) => hasTag(eq(tagBinds.tagId, tag)),
-    lacksKey: (key) => not(hasTag(eq(tagBinds.tagKey, key))),
+    tagId: () => undefined,
+    lacksKey: () => undefined,
     untagged: (untagged) => (untagged ? not(hasTag()) : hasTag()),
   },
+  where: async ({ keyword, tagId, lacksKey }, context) =>
+    and(
+      keyword?.trim() ? await withKeyword(keyword, context) : undefined,
+      tagId === undefined ? undefined : await withTag(eq(tags.id, tagId), context),
+      lacksKey?.trim() ? await withoutTag(eq(tags.tagKey, lacksKey), context) : undefined,
+    ),
   sort: { fields: resources, default: resources.monthCost },
   rows: ({ db, now }) =>
     db
@@ -84,9 +92,9 @@ export const tagResourceList = defineList("listTagResources", {
   }),
 });
 
-/** Resources with a binding, of some tags only where a condition is given. */
-function hasTag(which?: SQL): SQL {
-  return sql`exists (select from ${tagBinds} where ${and(eq(tagBinds.resourceId, resources.id), which)})`;
+/** Resources with a binding. */
+function hasTag(): SQL {
+  return sql`exists (select from ${tagBinds} where ${eq(tagBinds.resourceId, resources.id)})`;
 }
 
 /** The lists of this area, by operation. */

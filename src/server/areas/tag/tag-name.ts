@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { tags } from "../../database/schema/resource";
+import { tags } from "../../database/schema/tag";
 
 /** Key and value of a tag in one text; the key alone where the value is empty. */
 export function tagName({ tagKey, tagValue }: { tagKey: string; tagValue: string }): string {

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import type { ResourceTag } from "../../../generated/api";
 import type { Queryable } from "../../database/client";
-import { tagBinds, tags } from "../../database/schema/resource";
+import { tagBinds, tags } from "../../database/schema/tag";
 
 /** The tags of each of these resources, by key. A resource without any is missing. */
 export async function tagsOf(

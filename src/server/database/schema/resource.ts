@@ -1,22 +1,9 @@
-import { sql } from "drizzle-orm";
-import {
-  type AnyPgColumn,
-  bigint,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
-import type { CloudCode, PayMode, ResourceAction, ResourceType, ScopeType, TagColor } from "../../../generated/api";
+import { type SQL, sql } from "drizzle-orm";
+import { bigint, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import type { CloudCode, PayMode, ResourceAction, ResourceType, ScopeType } from "../../../generated/api";
 import { CloudSyncStatus, ResourceOperationStatus } from "../../../generated/enums";
 import { cloudAccounts } from "./cloud";
-import { id, moment } from "./columns";
+import { cents, id, moment } from "./columns";
 import { customers } from "./identity";
 import { ownRows, rowsOf } from "./owned";
 import { state, states } from "./states";
@@ -38,6 +25,16 @@ export interface ResourceChange {
   from: unknown;
   to: unknown;
 }
+
+/** A number among what only the type has, without its decimals; null where it is none. */
+function numberOf(attr: string): SQL {
+  return sql.raw(
+    `case jsonb_typeof(attrs->'${attr}') when 'number' then floor((attrs->'${attr}')::numeric)::bigint end`,
+  );
+}
+
+/** What tells kinds of a type apart: each type has one of these. */
+const variants = ["osType", "diskKind", "engine", "architecture", "dbType", "isp"];
 
 /**
  * What customers have at the clouds: one kind of thing with a remainder that depends on its type. Written only when something differs from
@@ -68,8 +65,19 @@ export const resources = pgTable(
     networkRef: text("network_ref"),
     /** What only its type has, by the names of the API. */
     attrs: jsonb("attrs").$type<Record<string, unknown>>().notNull(),
+    /** What of it lists are filtered by, so that an index can hold it. */
+    cpu: bigint("cpu", { mode: "number" }).generatedAlwaysAs(numberOf("cpu")),
+    memory: bigint("memory", { mode: "number" }).generatedAlwaysAs(numberOf("memory")),
+    /** How much a disk, a Redis or a MongoDB instance holds, in the unit of its type. */
+    capacity: bigint("capacity", { mode: "number" }).generatedAlwaysAs(
+      sql`coalesce(${numberOf("size")}, ${numberOf("capacity")}, ${numberOf("storage")})`,
+    ),
+    /** Which kind of its type it is. */
+    variant: text("variant").generatedAlwaysAs(
+      sql.raw(`coalesce(${variants.map((name) => `attrs->>'${name}'`).join(", ")})`),
+    ),
     /** Payable amount of the running month's bill lines. */
-    monthCost: numeric("month_cost", { precision: 18, scale: 2 }).notNull().default("0"),
+    monthCost: cents("month_cost").notNull().default("0"),
     /** Digest of what the cloud said: alike means nothing has to be written. */
     digest: text("digest").notNull(),
     /** When the cloud did not have it any more; one that comes back is the same row. */
@@ -82,7 +90,7 @@ export const resources = pgTable(
     index("resources_name").on(row.customId, row.type, row.name, row.id),
     index("resources_month_cost").on(row.customId, row.type, row.monthCost, row.id),
     index("resources_expire_time").on(row.customId, row.type, row.expireTime, row.id),
-    index("resources_cost").on(row.customId, row.monthCost, row.id),
+    index("resources_cost").on(row.customId, row.monthCost, row.id, row.goneTime),
     // All that is counted by without its row being read: a list's total is exact, whatever it is filtered by.
     index("resources_counts").on(
       row.customId,
@@ -95,6 +103,10 @@ export const resources = pgTable(
       row.monthCost,
       row.expireTime,
       row.goneTime,
+      row.cpu,
+      row.memory,
+      row.capacity,
+      row.variant,
       row.id,
     ),
     index("resources_scope").on(row.cloudAccountId, row.regionId, row.type),
@@ -238,51 +250,5 @@ export const resourceEvents = pgTable(
     index("resource_events_operation")
       .on(event.operationId)
       .where(sql`${event.operationId} is not null`),
-  ],
-);
-
-/** A customer's tags: pairs of key and value that resources are sorted by. */
-export const tags = pgTable(
-  "tags",
-  {
-    id: id(),
-    customId: customId(),
-    tagKey: text("tag_key").notNull(),
-    tagValue: text("tag_value").notNull(),
-    color: text("color").$type<TagColor>().notNull(),
-    remark: text("remark"),
-    creator: text("creator").notNull(),
-    createTime: moment("create_time").notNull(),
-  },
-  (tag) => [
-    ownRows(tag.customId),
-    unique("tags_pair").on(tag.customId, tag.tagKey, tag.tagValue),
-    unique("tags_id_key").on(tag.id, tag.tagKey),
-    index("tags_create_time").on(tag.customId, tag.createTime, tag.id),
-  ],
-);
-
-/** Which resources have which tags; of one key a resource has one value. */
-export const tagBinds = pgTable(
-  "tag_binds",
-  {
-    id: id(),
-    tagId: bigint("tag_id", { mode: "number" }).notNull(),
-    tagKey: text("tag_key").notNull(),
-    resourceId: bigint("resource_id", { mode: "number" })
-      .notNull()
-      .references((): AnyPgColumn => resources.id, { onDelete: "cascade" }),
-    bindTime: moment("bind_time").notNull(),
-    operator: text("operator").notNull(),
-  },
-  (bind) => [
-    // Of the two it belongs to the one of which there are few: PostgreSQL reads all of them for a query over many bindings.
-    rowsOf(tags, bind.tagId),
-    // No tag is deleted while it is bound; one that is renamed takes its bindings along.
-    foreignKey({ columns: [bind.tagId, bind.tagKey], foreignColumns: [tags.id, tags.tagKey], name: "tag_binds_tag" })
-      .onUpdate("cascade")
-      .onDelete("restrict"),
-    unique("tag_binds_one_value").on(bind.resourceId, bind.tagKey),
-    index("tag_binds_tag_id").on(bind.tagId, bind.resourceId),
   ],
 );

@@ -91,7 +91,7 @@ async function fileOf(
   now: Date,
 ) {
   const columns = columnsOf(subject, "zh");
-  const source = sourceOf(subject, contextWithoutCall(user, { db: tx, language: "zh", now: () => now }));
+  const source = await sourceOf(subject, contextWithoutCall(user, { db: tx, language: "zh", now: () => now }));
   const { rows: keys } = await tx.execute(sql`${source.keys}`);
   const rows = await source.read(keys);
   const cells = rows.map((row) => columns.map(({ name, cell }) => cell((row as Record<string, unknown>)[name])));

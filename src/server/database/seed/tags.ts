@@ -3,7 +3,8 @@ import { eq } from "drizzle-orm";
 import { addDays } from "../../time";
 import { bulkInsert } from "../bulk-insert";
 import type { Queryable } from "../client";
-import { resources, tagBinds, tags } from "../schema/resource";
+import { resources } from "../schema/resource";
+import { tagBinds, tags } from "../schema/tag";
 import type { Seed } from "./run/seed-type";
 import { groupTags, secondTags, type SeedTag, tagsFor } from "./tags-data/catalogue";
 

@@ -8,8 +8,11 @@ export type ResourceRow = typeof resources.$inferSelect;
 /** Whose resource it is and where: of a synchronised scope, or of a row of resources. */
 export type ResourcePlace = Pick<ResourceRow, "customId" | "cloudAccountId" | "cloudCode" | "regionId" | "type">;
 
-/** The row of what a cloud says of a resource, but for what only the console knows. */
-export type SaidRow = Omit<ResourceRow, "id" | "monthCost" | "goneTime">;
+/** What the console alone knows of a resource, or takes from `attrs`. */
+type Own = "id" | "monthCost" | "goneTime" | "cpu" | "memory" | "capacity" | "variant";
+
+/** The row of what a cloud says of a resource. */
+export type SaidRow = Omit<ResourceRow, Own>;
 
 /** Properties besides `attrs` whose changes the history tells. */
 const told = [

@@ -1,0 +1,46 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Context } from "../../context";
+import { resources } from "../../database/schema/resource";
+import { tagBinds, tags } from "../../database/schema/tag";
+import { owned } from "../../lists/owner";
+import { keywordIds } from "./keyword";
+
+/** So many ids are looked up one by one; of more each row is asked whether it is among them. */
+const FEW = 1_000;
+/** More ids than these are not told to the database again, but found anew by each statement. */
+const MOST_TOLD = 20_000;
+
+/** Resources in whose name, id or addresses a keyword stands. */
+export function withKeyword(text: string, context: Context): Promise<SQL> {
+  return among(keywordIds(text, context), context);
+}
+
+/** Resources with one of the customer's tags for which a condition holds. */
+export function withTag(which: SQL | undefined, context: Context): Promise<SQL> {
+  return among(boundTo(which, context), context);
+}
+
+/** Resources without any of these tags. */
+export async function withoutTag(which: SQL | undefined, context: Context): Promise<SQL> {
+  return sql`not (${await among(boundTo(which, context), context)})`;
+}
+
+/** Ids of the resources to which one of these tags is bound. */
+function boundTo(which: SQL | undefined, { user }: Context): SQL {
+  const asked = and(owned(tags, user.customId), which);
+  return sql`select ${tagBinds.resourceId} from ${tagBinds} inner join ${tags} on ${eq(tags.id, tagBinds.tagId)} where ${asked}`;
+}
+
+/**
+ * Resources whose ids a query gives. That is asked first and once: of ids that it is told PostgreSQL knows how many they are, and so whether
+ * to walk through the list in its order. It cannot tell that of a query, and both page and count would ask it.
+ */
+async function among(ids: SQL, { db }: Context): Promise<SQL> {
+  const { rows } = await db.execute<{ told: number; ids: string }>(sql`
+    select cardinality(ids)::int as told, ids::text from (select array(${ids} limit ${MOST_TOLD + 1}) as ids) found`);
+  const [found] = rows;
+  if (!found || found.told > MOST_TOLD) return sql`${resources.id} in (${ids})`;
+  const isAmong = sql`${resources.id} = any(${found.ids}::bigint[])`;
+  // "is true" keeps it from being looked up in an index: a hash of all ids is faster then.
+  return found.told > FEW ? sql`(${isAmong}) is true` : isAmong;
+}

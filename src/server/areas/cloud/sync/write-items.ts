@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNull, notInArray, type SQL } from "drizzle-orm";
+import { and, eq, gt, isNull, not, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "../../../database/client";
 import { resourceEvents, type ResourceEventKind, resourceGrams, resources } from "../../../database/schema/resource";
+import { amongIds } from "../../../export/source";
 import { gramsOfResource } from "../../resource/keyword";
 import type { CloudItem } from "../provider";
 import { changesOf, digestOf, type ResourcePlace, type ResourceRow, rowOf, type SaidRow } from "./compare-item";
@@ -76,11 +77,14 @@ export async function writeAllGone(
 /** Marks resources as gone, by the ids of their rows. Those that are gone already stay as they are. @returns how many */
 export async function writeGone(tx: Tx, ids: readonly number[], sighting: Sighting): Promise<number> {
   if (ids.length === 0) return 0;
+  const { id, goneTime } = resources;
+  const left = and(amongIds(id, ids), isNull(goneTime));
+  await tx.select({ id }).from(resources).where(left).orderBy(id).for("update");
   const newer = await writtenSince(tx, ids, sighting);
   const gone = await tx
     .update(resources)
     .set({ goneTime: sighting.now, status: "released" })
-    .where(and(inArray(resources.id, [...ids]), notInArray(resources.id, [...newer]), isNull(resources.goneTime)))
+    .where(and(left, not(amongIds(id, [...newer]))))
     .returning({ id: resources.id });
   await tell(tx, gone, { kind: "gone", changes: [] }, sighting);
   return gone.length;
@@ -109,7 +113,7 @@ function ofItems({ cloudAccountId, type }: ResourcePlace, items: readonly CloudI
   return and(
     eq(resources.cloudAccountId, cloudAccountId),
     eq(resources.type, type),
-    inArray(resources.resourceId, ids),
+    sql`${resources.resourceId} = any(${sql.param(ids)}::text[])`,
   );
 }
 
@@ -119,7 +123,7 @@ async function writtenSince(tx: Tx, ids: readonly number[], { asked, now }: Sigh
   const rows = await tx
     .selectDistinct({ id: resourceEvents.resourceId })
     .from(resourceEvents)
-    .where(and(inArray(resourceEvents.resourceId, [...ids]), gt(resourceEvents.time, asked ?? now)));
+    .where(and(amongIds(resourceEvents.resourceId, ids), gt(resourceEvents.time, asked ?? now)));
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -141,9 +145,18 @@ async function writeChange(
   return kind;
 }
 
-/** Rows that somebody else has inserted meanwhile are theirs. @returns how many were inserted */
+/** Rows that are inserted by one statement: it has 65,535 parameters at most. */
+const BATCH = 1_000;
+
 async function insert(tx: Tx, rows: readonly SaidRow[], sighting: Sighting): Promise<number> {
-  if (rows.length === 0) return 0;
+  let inserted = 0;
+  for (let from = 0; from < rows.length; from += BATCH)
+    inserted += await insertBatch(tx, rows.slice(from, from + BATCH), sighting);
+  return inserted;
+}
+
+/** Rows that somebody else has inserted meanwhile are theirs. @returns how many were inserted */
+async function insertBatch(tx: Tx, rows: readonly SaidRow[], sighting: Sighting): Promise<number> {
   const made = await tx
     .insert(resources)
     .values([...rows])
@@ -157,14 +170,17 @@ async function insert(tx: Tx, rows: readonly SaidRow[], sighting: Sighting): Pro
   return made.length;
 }
 
+/** One statement with one parameter for all ids, however many they are. */
 async function tell(
   tx: Tx,
   rows: readonly { id: number }[],
-  what: Pick<typeof resourceEvents.$inferInsert, "kind" | "changes">,
+  { kind, changes }: Pick<typeof resourceEvents.$inferInsert, "kind" | "changes">,
   { now, operationId }: Sighting,
 ): Promise<void> {
   if (rows.length === 0) return;
-  await tx
-    .insert(resourceEvents)
-    .values(rows.map(({ id }) => ({ ...what, resourceId: id, time: now, operationId: operationId ?? null })));
+  const ids = sql.param(rows.map(({ id }) => id));
+  await tx.execute(sql`
+    insert into resource_events (resource_id, time, kind, changes, operation_id)
+    select id, ${now}::timestamptz, ${kind}, ${JSON.stringify(changes)}::jsonb, ${operationId ?? null}::bigint
+    from unnest(${ids}::bigint[]) with ordinality as told(id, place) order by place`);
 }

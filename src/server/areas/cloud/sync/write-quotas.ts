@@ -1,6 +1,7 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Tx } from "../../../database/client";
 import { quotas } from "../../../database/schema/quota";
+import { amongIds } from "../../../export/source";
 import type { CloudQuota } from "../provider";
 
 type QuotaRow = typeof quotas.$inferSelect;
@@ -35,7 +36,7 @@ export async function writeQuotas(
   }
   if (appeared.length > 0) await tx.insert(quotas).values(appeared).onConflictDoNothing();
   const gone = [...known.values()].map(({ id }) => id);
-  if (gone.length > 0) await tx.delete(quotas).where(inArray(quotas.id, gone));
+  if (gone.length > 0) await tx.delete(quotas).where(amongIds(quotas.id, gone));
 }
 
 async function lockKnown(tx: Tx, cloudAccountId: number, regionId: string): Promise<Map<string, QuotaRow>> {

@@ -582,6 +582,12 @@ export const errorCatalogue = {
     zh: "该云账号已添加",
     en: "This cloud account has already been added",
   },
+  CLOUD_REGION_IN_USE: {
+    code: 422,
+    field: "regionIds",
+    zh: "要移除的地域中有 {operations} 个资源操作尚未结束，请等其结束后再移除",
+    en: "Open operations in the regions to remove: {operations}. Wait until they finish before removing the regions",
+  },
   CLOUD_ACCOUNT_SYNCING: { code: 422, zh: "该账号正在同步", en: "The cloud account is already syncing" },
   CLOUD_ACCOUNT_PAUSED: {
     code: 422,

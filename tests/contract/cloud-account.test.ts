@@ -45,6 +45,19 @@ const sync = () => {
   return syncDue(api.db, cloudSimulator(api.db, clock), { clock, sleep, signal: new AbortController().signal });
 };
 
+/** Something that is under way with a resource. @returns its id */
+async function openOperation({ id, customId }: typeof resources.$inferSelect): Promise<number> {
+  const asked = { customId, resourceId: id, action: "rename", input: { name: "x" }, key: word() } as const;
+  const times = { statusTime: api.now(), createTime: api.now() };
+  const [operation] = await api.db
+    .insert(resourceOperations)
+    .values({ ...asked, ...times, status: 0, requester: "admin" })
+    .returning();
+  return operation?.id ?? 0;
+}
+const endOperation = (id: number) =>
+  api.db.update(resourceOperations).set({ status: 3, finishTime: api.now() }).where(eq(resourceOperations.id, id));
+
 describe("the demo's cloud accounts", () => {
   it("are ten: one with an invalid key, one whose synchronisation failed besides", async () => {
     const { list, total }: CloudAccountPage = (await api.call("listCloudAccounts", { pageSize: 50 }, { token })).data;
@@ -155,6 +168,32 @@ describe("saveCloudAccount", () => {
       code: 422,
       data: { errors: [{ field: "regionIds" }] },
     });
+  });
+});
+
+describe("regions that are taken out of an account", () => {
+  it.each([
+    ["of those named", (regionIds: string[]) => regionIds],
+    ["of all", () => []],
+  ])("%s stay while an operation is open in one of them", async (_what, managed) => {
+    const id = await saved();
+    await sync();
+    const [row] = await api.db.select().from(resources).where(eq(resources.cloudAccountId, id)).limit(1);
+    if (!row) throw new Error("an account has resources");
+    const [busy, free] = [row.regionId, row.regionId === "ap-beijing" ? "ap-guangzhou" : "ap-beijing"];
+    const regionIds = managed([busy, free]);
+    expect((await save({ id, regionIds })).code).toBe(200);
+    const operation = await openOperation(row);
+    expect(await save({ id, regionIds: [free] })).toMatchObject({
+      code: 422,
+      message: "要移除的地域中有 1 个资源操作尚未结束，请等其结束后再移除",
+      data: { errors: [{ field: "regionIds" }] },
+    });
+    expect((await stored(id))?.regionIds).toEqual(regionIds);
+    expect((await save({ id, regionIds: [busy] })).code).toBe(200);
+    expect((await save({ id, regionIds: [] })).code).toBe(200);
+    await endOperation(operation);
+    expect((await save({ id, regionIds: [free] })).code).toBe(200);
   });
 });
 
@@ -283,28 +322,11 @@ describe("deleteCloudAccounts", () => {
     const ofAccount = and(eq(resources.cloudAccountId, id), eq(resources.type, "host"));
     const [host] = await api.db.select().from(resources).where(ofAccount).limit(1);
     if (!host) throw new Error("an account has hosts");
-    const [operation] = await api.db
-      .insert(resourceOperations)
-      .values({
-        customId: host.customId,
-        resourceId: host.id,
-        action: "rename",
-        input: { name: "x" },
-        key: word(),
-        status: 0,
-        statusTime: api.now(),
-        requester: "admin",
-        createTime: api.now(),
-      })
-      .returning();
+    const operation = await openOperation(host);
     const remove = () => api.call("deleteCloudAccounts", { ids: [id] }, { token });
     expect(await remove()).toMatchObject({ code: 422, message: expect.stringContaining("1 个资源操作") });
     expect(await stored(id)).toBeDefined();
-    const ended = { status: 3, finishTime: api.now() } as const;
-    await api.db
-      .update(resourceOperations)
-      .set(ended)
-      .where(eq(resourceOperations.id, operation?.id ?? 0));
+    await endOperation(operation);
     expect((await remove()).code).toBe(200);
     expect(await api.db.$count(resources, eq(resources.cloudAccountId, id))).toBe(0);
   });

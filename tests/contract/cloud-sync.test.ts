@@ -10,7 +10,7 @@ import { type Database, type OpenDatabase, openDatabase } from "../../src/server
 import { billLines, type NewBillLine } from "../../src/server/database/schema/bill";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
 import { customers } from "../../src/server/database/schema/identity";
-import { resourceEvents, resources, syncScopes } from "../../src/server/database/schema/resource";
+import { resourceEvents, resourceOperations, resources, syncScopes } from "../../src/server/database/schema/resource";
 import { seededRandom } from "../../src/server/database/seed/bills-generator/random";
 import { limits } from "../../src/server/limits";
 import { createEmptyDatabase, type TestDatabase } from "../helpers/database";
@@ -436,19 +436,53 @@ describe("an account", () => {
     expect([await db.$count(resources), await db.$count(syncScopes)]).toEqual([0, 0]);
   });
 
-  it("forgets a region that it does not manage any more", async () => {
+  const manage = (id: number, managed: readonly string[]) =>
+    db
+      .update(cloudAccounts)
+      .set({ regionIds: [...managed], syncStatus: 0 })
+      .where(eq(cloudAccounts.id, id));
+
+  it("keeps what is in a region that it does not manage any more as gone, which revives as the same row", async () => {
     const id = await newAccount();
     cloud.put("main", hosts, "a");
     cloud.put("main", elsewhere, "z");
     await sync();
-    await db
-      .update(cloudAccounts)
-      .set({ regionIds: [regionIds[0]], syncStatus: 0 })
-      .where(eq(cloudAccounts.id, id));
+    const row = await rowOf("z");
+    await manage(id, [regionIds[0]]);
     await sync();
-    expect([await rowOf("a"), await rowOf("z")]).toMatchObject([{ resourceId: "a" }, undefined]);
+    expect([await rowOf("a"), await rowOf("z")]).toMatchObject([
+      { goneTime: null },
+      { id: row?.id, goneTime: expect.any(Date), status: "released" },
+    ]);
     expect(await scopesOf(id)).toHaveLength(scopeTypes.length);
     expect(await accountOf(id)).toMatchObject({ resourceCount: 1 });
+    await manage(id, regionIds);
+    await sync();
+    expect(await rowOf("z")).toMatchObject({ id: row?.id, goneTime: null, status: "available" });
+    expect((await eventsOf("z")).map(({ kind }) => kind)).toEqual(["appeared", "gone", "revived"]);
+  });
+
+  it("keeps a resource of such a region until its open operation has ended", async () => {
+    const id = await newAccount();
+    cloud.put("main", elsewhere, "z");
+    await sync();
+    const row = await rowOf("z");
+    const request = { customId, resourceId: row?.id ?? 0, action: "rename", input: { name: "x" } } as const;
+    await db.insert(resourceOperations).values({
+      ...request,
+      key: "z",
+      status: 0,
+      statusTime: time.clock(),
+      requester: "x",
+      createTime: time.clock(),
+    });
+    await manage(id, [regionIds[0]]);
+    await sync();
+    expect(await rowOf("z")).toMatchObject({ id: row?.id, goneTime: null });
+    await db.update(resourceOperations).set({ status: 3, finishTime: time.clock() });
+    later();
+    await sync();
+    expect(await rowOf("z")).toMatchObject({ id: row?.id, goneTime: expect.any(Date) });
   });
 });
 

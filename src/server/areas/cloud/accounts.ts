@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, notInArray, type SQL } from "drizzle-orm";
 import { QuotaApplyStatus } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context, Handlers } from "../../context";
@@ -13,6 +13,7 @@ import { cloudAccountList } from "./lists";
 import type { CloudVerdict } from "./verdict";
 
 type Saved = Input<"saveCloudAccount">;
+type Account = typeof cloudAccounts.$inferSelect;
 
 /** The customer's accounts at the clouds. Their secret keys come in, are encrypted, and never go out. */
 export const cloudAccountHandlers = {
@@ -42,18 +43,35 @@ export const cloudAccountHandlers = {
 
 /** What is under way at a cloud has to end while its account is known. @throws AnswerError */
 async function refuseInUse(tx: Tx, ids: number[]): Promise<void> {
-  const open = await tx
-    .select({ id: resourceOperations.id })
-    .from(resourceOperations)
-    .innerJoin(resources, eq(resources.id, resourceOperations.resourceId))
-    .where(and(inArray(resources.cloudAccountId, ids), isNull(resourceOperations.finishTime)));
+  const open = await countOpen(tx, inArray(resources.cloudAccountId, ids));
   const asked = await tx
     .select({ id: quotaApplications.id })
     .from(quotaApplications)
     .innerJoin(quotas, eq(quotas.id, quotaApplications.quotaId))
     .where(and(inArray(quotas.cloudAccountId, ids), eq(quotaApplications.status, QuotaApplyStatus.process)));
-  if (open.length + asked.length > 0)
-    throw refuse("CLOUD_ACCOUNT_IN_USE", { operations: open.length, requests: asked.length });
+  if (open + asked.length > 0) throw refuse("CLOUD_ACCOUNT_IN_USE", { operations: open, requests: asked.length });
+}
+
+/** What is under way in a region has to end while the region is managed. @throws AnswerError */
+async function refuseBusyRegions(tx: Tx, { id, regionIds }: Account, managed: readonly string[]): Promise<void> {
+  if (managed.length === 0) return;
+  const removed = and(
+    eq(resources.cloudAccountId, id),
+    notInArray(resources.regionId, [...managed]),
+    regionIds.length > 0 ? inArray(resources.regionId, regionIds) : undefined,
+  );
+  const operations = await countOpen(tx, removed);
+  if (operations > 0) throw refuse("CLOUD_REGION_IN_USE", { operations });
+}
+
+/** How many operations on these resources have not ended. */
+async function countOpen(tx: Tx, which: SQL | undefined): Promise<number> {
+  const [row] = await tx
+    .select({ open: count() })
+    .from(resourceOperations)
+    .innerJoin(resources, eq(resources.id, resourceOperations.resourceId))
+    .where(and(which, isNull(resourceOperations.finishTime)));
+  return row?.open ?? 0;
 }
 
 async function checkRegions(db: Queryable, { cloudCode, regionIds = [] }: Saved): Promise<void> {
@@ -90,6 +108,7 @@ async function change(input: Extract<Saved, { id: number }>, context: Context): 
   await context.db.transaction(async (tx) => {
     const account = await cloudAccountList.lock(tx, id, context);
     if (account.cloudCode !== cloudCode) throw refuse("CLOUD_ACCOUNT_OF_OTHER_CLOUD");
+    await refuseBusyRegions(tx, account, input.regionIds ?? []);
     await tx.update(cloudAccounts).set(valuesOf(input)).where(eq(cloudAccounts.id, id));
     await context.audit({ targets: [id], detail: { cloudCode, newKeys: false } }, tx);
   });

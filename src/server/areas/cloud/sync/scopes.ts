@@ -1,12 +1,13 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, not, notInArray, sql } from "drizzle-orm";
 import type { CloudCode, ScopeType } from "../../../../generated/api";
 import { CloudSyncStatus } from "../../../../generated/enums";
 import type { Database, Tx } from "../../../database/client";
 import { cloudAccounts, regions } from "../../../database/schema/cloud";
 import { quotas } from "../../../database/schema/quota";
-import { resources, syncScopes } from "../../../database/schema/resource";
+import { resourceOperations, resources, syncScopes } from "../../../database/schema/resource";
 import { limits } from "../../../limits";
 import { resourceTypes } from "../provider";
+import { writeGone } from "./write-items";
 
 /** A row of cloud accounts. */
 export type CloudAccountRow = typeof cloudAccounts.$inferSelect;
@@ -93,12 +94,16 @@ async function isHeld(tx: Tx, id: number, now: Date): Promise<boolean> {
   return (await tx.$count(syncScopes, held)) > 0;
 }
 
-/** Brings the scopes of an account in line with its regions. What is known of a region that is not managed any more is forgotten. */
+/**
+ * Brings the scopes of an account in line with its regions. Of a region that is not managed any more quotas are forgotten, and resources are
+ * gone: each revives as the same row, with its tags and history, when its region is managed again.
+ */
 async function keepScopes(tx: Tx, account: CloudAccountRow, now: Date): Promise<void> {
   const { id: cloudAccountId, customId } = account;
   const regionIds = await regionsOf(tx, account);
-  for (const table of [syncScopes, resources, quotas])
+  for (const table of [syncScopes, quotas])
     await tx.delete(table).where(and(eq(table.cloudAccountId, cloudAccountId), notInArray(table.regionId, regionIds)));
+  await writeGone(tx, await unmanaged(tx, cloudAccountId, regionIds), { now });
   const rows = regionIds.flatMap((regionId) =>
     scopeTypes.map((type) => ({
       customId,
@@ -111,6 +116,26 @@ async function keepScopes(tx: Tx, account: CloudAccountRow, now: Date): Promise<
     })),
   );
   if (rows.length > 0) await tx.insert(syncScopes).values(rows).onConflictDoNothing();
+}
+
+/** What is present outside of these regions, by id. What is under way there ends first. */
+async function unmanaged(tx: Tx, cloudAccountId: number, regionIds: readonly string[]): Promise<number[]> {
+  const { id, goneTime, regionId } = resources;
+  const { resourceId, finishTime } = resourceOperations;
+  const open = sql`exists (select from ${resourceOperations} where ${resourceId} = ${id} and ${finishTime} is null)`;
+  const rows = await tx
+    .select({ id })
+    .from(resources)
+    .where(
+      and(
+        eq(resources.cloudAccountId, cloudAccountId),
+        notInArray(regionId, [...regionIds]),
+        isNull(goneTime),
+        not(open),
+      ),
+    )
+    .orderBy(id);
+  return rows.map((row) => row.id);
 }
 
 /** The regions of an account: those it names, or all of its cloud. */

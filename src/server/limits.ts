@@ -72,8 +72,13 @@ export const limits = {
   /** Accounts at the clouds that are due are looked for this often; each is synchronised by itself after `syncEvery`. */
   sync: 2_000,
   syncEvery: 10 * 60_000,
-  /** Accounts one server synchronises at a time. */
+  /**
+   * Accounts one server synchronises, or follows the operations of, at a time. One that takes longer than `accountPatience` goes on without
+   * counting, up to so many in all.
+   */
   accountsAtOnce: 3,
+  accountPatience: 15_000,
+  accountsAtMost: 30,
   /** Calls to a cloud for one account: so many at once, and so many a second from then on. */
   cloudBurst: 10,
   cloudCallsPerSecond: 10,
@@ -83,7 +88,7 @@ export const limits = {
   /** What could not be synchronised is tried again after this time, twice as long each further time up to the other. */
   syncPause: 60_000,
   syncPauseMost: 60 * 60_000,
-  /** An account whose server has not been heard of for this long is taken up by another. */
+  /** An account whose server has not been heard of for this long is taken up by another; it is heard of four times as often. */
   syncLease: 2 * 60_000,
   /** What resources cost this month is added up this often. */
   monthCosts: 3 * 60_000,

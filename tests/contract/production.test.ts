@@ -99,6 +99,10 @@ const provided = (Object.entries(operations) as [OperationId, Operation][]).flat
   provider === undefined ? [] : [{ id, provider }],
 );
 
+const raise = (error: unknown): never => {
+  throw error;
+};
+
 describe("a server in production", () => {
   it("has no simulator, and every other server has each", () => {
     expect(providersOf({ NODE_ENV: "production" }, db)).toBe(noProviders);
@@ -226,7 +230,7 @@ describe("a server in production", () => {
       (await db.execute(sql`select custom_id, cash, credit, frozen from accounts order by 1`)).rows;
     const before = await balances();
     const run = async (now: Date) => {
-      for (const { run: work } of jobsWith(noProviders)) await work(db, now, new AbortController().signal);
+      for (const { run: work } of jobsWith(noProviders)) await work(db, now, new AbortController().signal, raise);
     };
     await run(new Date());
     expect(await balances()).toEqual(before);
@@ -244,7 +248,7 @@ describe("a server in production", () => {
       .where(eq(warningDeliveries.way, "sms"));
     expect(await db.$count(warningDeliveries, waiting)).toBeGreaterThan(0);
     const send = jobsWith(noProviders).find(({ name }) => name === "send reminders");
-    await send?.run(db, new Date(), new AbortController().signal);
+    await send?.run(db, new Date(), new AbortController().signal, raise);
     expect(await db.$count(warningDeliveries, waiting)).toBe(0);
   });
 });

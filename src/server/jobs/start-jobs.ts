@@ -3,7 +3,7 @@ import type { Database } from "../database/client";
 import { describeError } from "../describe-error";
 import type { Log } from "../logger";
 import type { Providers } from "../providers";
-import type { Job } from "./job";
+import type { Failed, Job } from "./job";
 import { jobsWith } from "./jobs";
 import { runJob } from "./run-job";
 
@@ -20,17 +20,20 @@ export interface JobOptions {
 export function startJobs(app: FastifyInstance, { background, providers, now, log }: JobOptions): void {
   const ending = new AbortController();
   app.addHook("preClose", async () => ending.abort());
-  const logFailure = (job: Job, work: Promise<unknown>): Promise<void> =>
-    work.then(
-      () => undefined,
-      (error: unknown) => log(`${job.name} failed: ${describeError(error)}`),
-    );
-  const runApart = (job: Job): Promise<void> => logFailure(job, job.run(background, now(), ending.signal));
+  const logging =
+    ({ name }: Job): Failed =>
+    (error) =>
+      log(`${name} failed: ${describeError(error)}`);
+  const logFailure = (job: Job, work: Promise<unknown>): Promise<void> => work.then(() => undefined, logging(job));
+  const runShared = (job: Job): Promise<void> =>
+    logFailure(job, job.run(background, now(), ending.signal, logging(job)));
+  const runAlone = (job: Job): Promise<void> =>
+    logFailure(job, runJob(background, job, now(), ending.signal, logging(job)));
   // One after another: each holds a connection for its lock while it works by others, and all of them must not use up the pool.
   let last = Promise.resolve();
-  const runInTurn = (job: Job): Promise<void> =>
-    (last = last.then(() => logFailure(job, runJob(background, job, now(), ending.signal))));
-  for (const job of jobsWith(providers)) repeat(app, job.every, () => (job.apart ? runApart(job) : runInTurn(job)));
+  const runInTurn = (job: Job): Promise<void> => (last = last.then(() => runAlone(job)));
+  const runs = { shared: runShared, alone: runAlone, inTurn: runInTurn };
+  for (const job of jobsWith(providers)) repeat(app, job.every, () => runs[job.apart ?? "inTurn"](job));
 }
 
 /** Runs work at an interval until the server ends, never twice at a time. */

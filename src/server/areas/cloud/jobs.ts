@@ -11,8 +11,8 @@ export const jobs: AreaJobs = ({ cloud }) => [
         {
           name: "synchronise clouds",
           every: limits.sync,
-          run: (db, now, signal) => syncClouds(db, cloud, now, signal),
-          apart: true,
+          run: (db, now, signal, failed) => syncClouds(db, cloud, now, signal, failed),
+          apart: "shared",
         } satisfies ReturnType<AreaJobs>[number],
       ]),
 ];

@@ -5,5 +5,5 @@ import { queueDueReports } from "./schedule";
 
 export const jobs: AreaJobs = () => [
   { name: "queue reports", every: limits.settle, run: queueDueReports },
-  { name: "make reports", every: limits.reports, run: makeReports, apart: true },
+  { name: "make reports", every: limits.reports, run: makeReports, apart: "shared" },
 ];

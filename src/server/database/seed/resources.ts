@@ -11,6 +11,9 @@ import type { Seed } from "./run/seed-type";
 /** When the accounts were synchronised, days ago: the first time before anything was wrong with them. */
 const synchronised = [6, 1, 1 / 720];
 
+/** The seed has one connection. */
+const oneAtATime = { atOnce: 1, patience: Infinity };
+
 /** What the demo's accounts have at the clouds, as synchronisation found it: rows, history and state of each part are what came of it. */
 export const seed: Seed = { needs: ["bills", "clouds"], write: seedResources };
 
@@ -25,8 +28,7 @@ async function seedResources(tx: Tx, today: Date): Promise<void> {
       sleep: async (milliseconds: number) => void (now = new Date(now.getTime() + milliseconds)),
       signal: new AbortController().signal,
     };
-    // One at a time: the seed has one connection.
-    await syncDue(db, cloudSimulator(db, clock), time, 1);
+    await syncDue(db, cloudSimulator(db, clock), time, oneAtATime);
   }
   await refreshMonthCosts(tx, today);
   await tx.execute(sql`ANALYZE ${resources}, ${resourceEvents}, ${syncScopes}`);

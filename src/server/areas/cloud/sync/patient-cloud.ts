@@ -11,8 +11,11 @@ export interface PatientCloud extends SyncTime {
 /** What a synchronisation ends with whose server ends. */
 export class SyncStopped extends Error {}
 
-/** The calls of one account, one after the other. */
-export function patientCloud(time: SyncTime): PatientCloud {
+/**
+ * The calls of one account, one after the other.
+ * @param heard says before each attempt that the server is still there, and for so many milliseconds longer where it will wait
+ */
+export function patientCloud(time: SyncTime, heard: (longer: number) => Promise<void>): PatientCloud {
   const bucket = new TokenBucket(time, { burst: limits.cloudBurst, perSecond: limits.cloudCallsPerSecond });
   return {
     ...time,
@@ -20,12 +23,15 @@ export function patientCloud(time: SyncTime): PatientCloud {
       for (let attempt = 1; ; attempt += 1) {
         await bucket.take();
         if (time.signal.aborted) throw new SyncStopped();
+        await heard(0);
         const asked = time.clock();
         try {
           return { answer: await call(), asked };
         } catch (error) {
           if (!(error instanceof CloudError) || !error.isPassing || attempt === limits.cloudAttempts) throw error;
-          await time.sleep(Math.max(error.retryAfter ?? 0, limits.cloudPause * 2 ** (attempt - 1)));
+          const longer = Math.max(error.retryAfter ?? 0, limits.cloudPause * 2 ** (attempt - 1));
+          await heard(longer);
+          await time.sleep(longer);
         }
       }
     },

@@ -4,6 +4,7 @@ import type { Words } from "../../../errors";
 import { accessOf } from "../access";
 import { CloudError, type CloudProvider } from "../provider";
 import { type AccountNews, endAccount } from "./account-state";
+import { leaseOf } from "./lease";
 import { patientCloud, SyncStopped } from "./patient-cloud";
 import { ClaimLost, failScopes, type Reading, readScope } from "./read-scope";
 import { type Claim, giveBack, type ScopeRow } from "./scopes";
@@ -30,7 +31,7 @@ interface Outcome {
  * that.
  */
 export async function syncAccount(db: Database, cloud: CloudProvider, claim: Claim, time: SyncTime): Promise<void> {
-  const reading = { db, cloud, claim, patient: patientCloud(time) };
+  const reading = { db, cloud, claim, patient: patientCloud(time, leaseOf(db, claim, time.clock)) };
   try {
     const { news, broken } = await readAccount(reading);
     await endAccount(db, claim, news, time.clock());

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../../../database/client";
+import type { Failed } from "../../../jobs/job";
+import { takeTurns, type Turns } from "../../../jobs/take-turns";
 import { limits } from "../../../limits";
 import { clockFrom } from "../../../time";
 import type { CloudProvider } from "../provider";
@@ -8,40 +10,51 @@ import { syncAccount } from "./sync-account";
 import type { SyncTime } from "./token-bucket";
 
 /**
- * Synchronises all accounts that are due, a few at a time. Other servers of the database do the same: each account is taken by one, and one
+ * Synchronises all accounts that are due, a few at a time and slow ones beside them. Other servers of the database do the same: each account is taken by one, and one
  * whose server is gone is taken up by another.
  */
 export async function syncClouds(
   db: Database,
   cloud: CloudProvider,
   now: Date,
-  signal: AbortSignal = new AbortController().signal,
+  signal: AbortSignal,
+  failed: Failed,
 ): Promise<void> {
-  await syncDue(db, cloud, {
+  const time = {
     clock: clockFrom(now),
     // It ends early with the server: the next call then gives everything back.
-    sleep: (milliseconds) => pause(milliseconds, undefined, { signal }).catch(() => undefined),
+    sleep: (milliseconds: number) => pause(milliseconds, undefined, { signal }).catch(() => undefined),
     signal,
-  });
+  };
+  await syncDue(db, cloud, time, { failed });
 }
 
-/** The same by a clock and a sleep of its own. Whatever an account throws, the others are synchronised; then the first of it is thrown. */
+/**
+ * The same by a clock and a sleep of its own. Whatever an account throws, the others are synchronised; where nobody else is told, the first
+ * of it is thrown then.
+ */
 export async function syncDue(
   db: Database,
   cloud: CloudProvider,
   time: SyncTime,
-  atOnce: number = limits.accountsAtOnce,
+  turns: Partial<Turns> = {},
 ): Promise<void> {
-  const due = await dueAccounts(db, time.clock());
   const errors: unknown[] = [];
-  const work = async (): Promise<void> => {
-    for (let id = due.shift(); id !== undefined && !time.signal.aborted; id = due.shift()) {
-      const account = id;
-      await claimAccount(db, account, time.clock())
-        .then((claim) => claim && syncAccount(db, cloud, claim, time))
-        .catch((error: unknown) => errors.push(error));
-    }
+  const usual: Turns = {
+    atOnce: limits.accountsAtOnce,
+    patience: limits.accountPatience,
+    most: limits.accountsAtMost,
+    again: limits.sync,
+    signal: time.signal,
+    failed: (error) => errors.push(error),
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await takeTurns(
+    { ...usual, ...turns },
+    () => dueAccounts(db, time.clock()),
+    async (account) => {
+      const claim = await claimAccount(db, account, time.clock());
+      if (claim) await syncAccount(db, cloud, claim, time);
+    },
+  );
   if (errors.length > 0) throw errors[0];
 }

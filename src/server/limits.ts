@@ -96,9 +96,9 @@ export const limits = {
   settle: 5_000,
   /** A higher quota is at most so many times what is granted. */
   quotaFactor: 10,
-  /** Operations on resources are sent and asked about this often, so many at a time; one that takes longer than that is given up. */
+  /** Operations on resources are sent and asked about this often, so many of an account at a time; one that takes longer than that is given up. */
   operations: 2_000,
-  operationsAtOnce: 200,
+  operationsOfAccount: 4,
   operationTime: 15 * 60_000,
   /** Orders past their deadline are closed this often; nobody can pay them in between. */
   expire: 30_000,

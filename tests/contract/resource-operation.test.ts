@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { OperatedResource, ResourceEventPage } from "../../src/generated/api";
 import { ResourceOperationStatus } from "../../src/generated/enums";
 import {
@@ -11,9 +11,15 @@ import {
 } from "../../src/server/areas/cloud/provider";
 import { followOperations } from "../../src/server/areas/resource/follow-operations";
 import { resourceOperations, resources } from "../../src/server/database/schema/resource";
+import { jobsWith } from "../../src/server/jobs/jobs";
 import { limits } from "../../src/server/limits";
+import { other, own, unique } from "./example";
 import { newResource } from "./resource-rows";
 import { createTestApi, type TestApi } from "./test-api";
+
+const raise = (error: unknown): never => {
+  throw error;
+};
 
 const { accepted, running, done, failed, timedOut, unknown } = ResourceOperationStatus;
 
@@ -96,7 +102,12 @@ async function stopping() {
   const [result] = answer.data as OperatedResource[];
   const operationId = result?.operationId ?? 0;
   const follow = (minutes = 0) =>
-    followOperations(api.db, cloud as unknown as CloudProvider, () => new Date(api.now().getTime() + minutes * 60_000));
+    followOperations(
+      api.db,
+      cloud as unknown as CloudProvider,
+      () => new Date(api.now().getTime() + minutes * 60_000),
+      { failed: raise },
+    );
   const operation = async () =>
     (await api.db.select().from(resourceOperations).where(eq(resourceOperations.id, operationId)))[0];
   const state = async () => (await operation())?.status;
@@ -209,5 +220,91 @@ describe("an operation at the cloud", () => {
       await follow();
       expect([seed, await state(), cloud.sent]).toEqual([seed, done, 1]);
     }
+  });
+});
+
+describe("operations of several resources", () => {
+  /** A requested operation on a resource of its own. */
+  async function request(customId: number = own) {
+    const resourceId = await newResource(api.db, "host", { customId });
+    const asked = {
+      customId,
+      resourceId,
+      action: "stop",
+      input: {},
+      key: `key-${unique()}`,
+      requester: "admin",
+    } as const;
+    const times = { statusTime: api.now(), createTime: api.now() };
+    const [row] = await api.db
+      .insert(resourceOperations)
+      .values({ ...asked, ...times, status: ResourceOperationStatus.requested })
+      .returning();
+    if (!row) throw new Error("an insert returns its row");
+    return row;
+  }
+  const stateOf = async (id: number) =>
+    (await api.db.select().from(resourceOperations).where(eq(resourceOperations.id, id)))[0]?.status;
+  /** A cloud that accepts everything, once `poll` lets it. */
+  const cloudOf = (poll: (key: string) => Promise<void>) =>
+    ({
+      poll: async (_account: unknown, key: string) => {
+        await poll(key);
+        return { state: "unknown" };
+      },
+      act: async (_account: unknown, { key }: CloudOrder) => `op-${key}`,
+      describe: () => Promise.reject(lost),
+    }) as unknown as CloudProvider;
+  const turns = { atOnce: 1, patience: 20, again: 20, ofAccount: 2 };
+
+  it("that their cloud does not answer keep those of other accounts not waiting, nor the ones that come meanwhile", async () => {
+    const slow = new Set<string>();
+    for (let at = 0; at < 5; at += 1) slow.add((await request()).key);
+    const quick = await request(other);
+    let letGo: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    let underWay = 0;
+    let most = 0;
+    const cloud = cloudOf(async (key) => {
+      if (!slow.has(key)) return;
+      most = Math.max(most, (underWay += 1));
+      await gate;
+      underWay -= 1;
+    });
+    const round = followOperations(api.db, cloud, api.now, { ...turns, failed: raise });
+    try {
+      await vi.waitFor(async () => expect(await stateOf(quick.id)).toBe(accepted));
+      const later = await request(other);
+      await vi.waitFor(async () => expect(await stateOf(later.id)).toBe(accepted));
+      expect([underWay, most]).toEqual([2, 2]);
+    } finally {
+      letGo();
+      await round;
+    }
+    const open = await api.db
+      .select()
+      .from(resourceOperations)
+      .where(inArray(resourceOperations.key, [...slow]));
+    expect(open.map(({ status }) => status)).toEqual(open.map(() => accepted));
+  });
+
+  it("go on where one of them breaks, which is told", async () => {
+    const [first, broken, last] = [await request(), await request(), await request()];
+    const told: unknown[] = [];
+    const cloud = cloudOf(async (key) => {
+      if (key === broken.key) throw new TypeError("broken");
+    });
+    await followOperations(api.db, cloud, api.now, { ofAccount: 1, failed: (error) => told.push(error) });
+    expect([await stateOf(first.id), await stateOf(broken.id), await stateOf(last.id)]).toEqual([
+      accepted,
+      0,
+      accepted,
+    ]);
+    expect(told).toEqual([new TypeError("broken")]);
+  });
+
+  it("are followed by one server at a time, beside all other jobs", () => {
+    const job = jobsWith(api.providers).find(({ name }) => name === "follow resource operations");
+    expect(job?.apart).toBe("alone");
   });
 });

@@ -142,18 +142,18 @@ export function defineLifecycle<Table extends StatusTable, Name extends string, 
       db: Database,
       open: readonly S["status"][],
       ask: (row: Row) => Promise<News | undefined>,
-      { where, most, still, take = move as never }: Further<Row, News> = {},
+      { where, most, still, take = move as never, ...how }: Further<Row, News> = {},
     ) {
       const found = rowsOf(db, and(inArray(table.status, [...open]), where)).orderBy(asc(table.statusTime));
-      await followOpen<Row, News>(db, {
-        open: (await (most === undefined ? found : found.limit(most))) as Row[],
-        ask,
-        lock: async (tx, id, seen) => {
-          const [row] = (await rowsOf(tx, and(eq(table.id, id), where)).for("update")) as Row[];
-          return row && still?.(seen, row) === false ? undefined : row;
-        },
-        move: take,
-      });
+      const lock = async (tx: Tx, id: number, seen: Row) => {
+        const [row] = (await rowsOf(tx, and(eq(table.id, id), where)).for("update")) as Row[];
+        return row && still?.(seen, row) === false ? undefined : row;
+      };
+      await followOpen<Row, News>(
+        db,
+        { open: (await (most === undefined ? found : found.limit(most))) as Row[], ask, lock, move: take },
+        how,
+      );
     },
   };
 }

@@ -1,12 +1,19 @@
 import type { SQL } from "drizzle-orm";
 import type { Database, Tx } from "../database/client";
+import type { Failed } from "../jobs/job";
 
 /** What narrows down which rows of a life cycle are followed, and says what their news leads to. */
 export interface Further<Row, News> {
   /** A condition on them; it has to hold of the locked row too. */
   where?: SQL;
-  /** So many at a time; all where it is left out. */
+  /** So many of them; all where it is left out. */
   most?: number;
+  /** So many are asked about at a time; one after the other where it is left out. */
+  atOnce?: number;
+  /** Gets what goes wrong with one of them, and the others go on; where it is left out, that ends it all. */
+  failed?: Failed;
+  /** Aborted when nobody is asked about any more. */
+  signal?: AbortSignal;
   /** Whether a row is still the one that was asked about, besides its status. */
   still?: (seen: Row, row: Row) => boolean;
   /** What is done with the news of a locked row; by default they are its next step. */
@@ -31,13 +38,20 @@ export interface Following<Row extends { id: number; status: number }, Step> {
 export async function followOpen<Row extends { id: number; status: number }, Step>(
   db: Database,
   { open, ask, lock, move }: Following<Row, Step>,
+  { atOnce = 1, failed, signal }: Pick<Further<Row, Step>, "atOnce" | "failed" | "signal"> = {},
 ): Promise<void> {
-  for (const seen of open) {
+  const follow = async (seen: Row): Promise<void> => {
     const step = await ask(seen);
-    if (step === undefined) continue;
+    if (step === undefined) return;
     await db.transaction(async (tx) => {
       const row = await lock(tx, seen.id, seen);
       if (row?.status === seen.status) await move(tx, row, step);
     });
-  }
+  };
+  const left = [...open];
+  const next = (): Row | undefined => (signal?.aborted ? undefined : left.shift());
+  const lane = async (): Promise<void> => {
+    for (let seen = next(); seen; seen = next()) await (failed ? follow(seen).catch(failed) : follow(seen));
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
 }

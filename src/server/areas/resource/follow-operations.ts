@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray, isNull, min, type SQL } from "drizzle-orm";
 import { ResourceOperationStatus } from "../../../generated/enums";
 import type { Database, Tx } from "../../database/client";
 import { cloudAccounts } from "../../database/schema/cloud";
 import { resourceOperations, resources } from "../../database/schema/resource";
+import { takeTurns, type Turns } from "../../jobs/take-turns";
 import { limits } from "../../limits";
 import { accessOf } from "../cloud/access";
 import { type CloudAccess, CloudError, type CloudItem, type CloudProvider } from "../cloud/provider";
@@ -39,18 +40,58 @@ const words = {
   },
 };
 
-/** Sends requested operations to their clouds, asks about those under way, and writes what has become of their resources. */
-export async function followOperations(db: Database, cloud: CloudProvider, clock: () => Date): Promise<void> {
-  await lifecycle.follow<News>(
-    db,
-    [requested, accepted, running, unknown],
-    // By the time at which each is asked about: what is seen of it counts against what a synchronisation saw before or after.
-    (operation) => ask(db, cloud, operation, clock()),
-    {
-      most: limits.operationsAtOnce,
-      take: take,
-    },
+/** How operations are followed: accounts in turns, and so many operations of each at a time. */
+type Following = Turns & { ofAccount: number };
+
+/**
+ * Sends requested operations to their clouds, asks about those under way, and writes what has become of their resources. An account that is
+ * slow keeps no other waiting. Whatever goes wrong with one operation is told, and the others go on.
+ */
+export async function followOperations(
+  db: Database,
+  cloud: CloudProvider,
+  clock: () => Date,
+  following: Pick<Following, "failed"> & Partial<Following>,
+): Promise<void> {
+  const usual = {
+    atOnce: limits.accountsAtOnce,
+    patience: limits.accountPatience,
+    most: limits.accountsAtMost,
+    again: limits.operations,
+    signal: new AbortController().signal,
+    ofAccount: limits.operationsOfAccount,
+  };
+  const { ofAccount, ...turns } = { ...usual, ...following };
+  await takeTurns(
+    turns,
+    () => accountsWithOpen(db),
+    (accountId) =>
+      lifecycle.follow<News>(
+        db,
+        [requested, accepted, running, unknown],
+        // By the time at which each is asked about: what is seen of it counts against what a synchronisation saw before or after.
+        (operation) => ask(db, cloud, operation, clock()),
+        { where: ofAccountOnly(db, accountId), atOnce: ofAccount, failed: turns.failed, signal: turns.signal, take },
+      ),
   );
+}
+
+/** Accounts with open operations, those first of which one waits longest. */
+async function accountsWithOpen(db: Database): Promise<number[]> {
+  const { cloudAccountId: id } = resources;
+  const rows = await db
+    .select({ id })
+    .from(resourceOperations)
+    .innerJoin(resources, eq(resources.id, resourceOperations.resourceId))
+    .where(isNull(resourceOperations.finishTime))
+    .groupBy(id)
+    .orderBy(min(resourceOperations.statusTime));
+  return rows.map((row) => row.id);
+}
+
+function ofAccountOnly(db: Database, accountId: number): SQL {
+  const { id, cloudAccountId } = resources;
+  return inArray(resourceOperations.resourceId, db.select({ id }).from(resources).where(eq(cloudAccountId, accountId)));
 }
 
 async function ask(db: Database, cloud: CloudProvider, operation: Operation, now: Date): Promise<News | undefined> {

@@ -9,7 +9,8 @@ export const jobs: AreaJobs = ({ cloud }) =>
         {
           name: "follow resource operations",
           every: limits.operations,
-          run: (db, now) => followOperations(db, cloud, clockFrom(now)),
+          run: (db, now, signal, failed) => followOperations(db, cloud, clockFrom(now), { signal, failed }),
+          apart: "alone",
         },
       ]
     : [];

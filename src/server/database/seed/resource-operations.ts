@@ -22,6 +22,16 @@ const asked = [2_000, 6_000, 40_000, 45_000];
 /** Operations on the group's hosts, done by the console in the simulated clouds. */
 export const seed: Seed = { needs: ["history", "resources"], write: seedOperations };
 
+/** The seed has one connection, and nothing goes wrong in it. */
+const oneAtATime = {
+  atOnce: 1,
+  ofAccount: 1,
+  patience: Infinity,
+  failed: (error: unknown) => {
+    throw error;
+  },
+};
+
 async function seedOperations(tx: Tx, today: Date): Promise<void> {
   const world = await openWorld(tx, today);
   const hosts = await hostsToOperate(tx);
@@ -42,6 +52,7 @@ async function seedOperations(tx: Tx, today: Date): Promise<void> {
         world.db,
         cloudSimulator(world.db, () => now),
         () => now,
+        oneAtATime,
       );
     }
   }

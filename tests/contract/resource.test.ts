@@ -1,11 +1,16 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Host, HostPage, OperatedResource, RelatedResource, ResourceEventPage } from "../../src/generated/api";
 import type { OperationId } from "../../src/generated/operations";
+import { billLines } from "../../src/server/database/schema/bill";
+import { cloudAccounts } from "../../src/server/database/schema/cloud";
 import { resourceEvents, resources } from "../../src/server/database/schema/resource";
 import { auditEvents } from "../../src/server/database/schema/security";
+import { toYearMonth } from "../../src/server/time";
+import { own, unique } from "./example";
 import { createPeople } from "./people";
 import { newResource } from "./resource-rows";
+import { putResources } from "./resources";
 import { createTestApi, type TestApi } from "./test-api";
 
 let api: TestApi;
@@ -46,6 +51,38 @@ describe("the demo's resources", () => {
       const running = api.now().toISOString().slice(0, 7);
       expect(costs.find(({ billCycle }) => billCycle >= running)?.payableAmount ?? "0.00").toBe(host.monthCost);
     }
+  });
+
+  it("cost nothing of what another account has under the same id", async () => {
+    const resourceId = `same-${unique()}`;
+    const ids = [
+      await newResource(api.db, "host", { resourceId }),
+      ...(await putResources(api.db, own, [{ resourceId, type: "host" }])),
+    ];
+    const rows = await api.db
+      .select({ accountUid: cloudAccounts.accountUid, cloudCode: cloudAccounts.cloudCode })
+      .from(resources)
+      .innerJoin(cloudAccounts, eq(cloudAccounts.id, resources.cloudAccountId))
+      .where(inArray(resources.id, ids))
+      .orderBy(resources.id);
+    const day = new Date();
+    const times = {
+      usageStart: day,
+      usageEnd: day,
+      consumeTime: day,
+      billDate: "2026-05-02",
+      billCycle: toYearMonth(api.now()),
+    };
+    const product = { productCode: "p", productName: "p", serviceCategory: "Compute", billingItem: "x" };
+    const kind = { billItemType: "Usage", chargeCategory: "Usage", payMode: "postPay", chargeFrequency: "Usage-Based" };
+    await api.db.insert(billLines).values(
+      rows.map((account, at) => {
+        const amounts = { listAmount: `${at + 1}`, payableAmount: `${at + 1}`, cashAmount: `${at + 1}` };
+        return { ...times, ...product, ...kind, ...amounts, ...account, customId: own, accountName: "x", resourceId };
+      }),
+    );
+    const costs = await Promise.all(ids.map((id) => ask<{ payableAmount: string }[]>("listResourceCosts", { id })));
+    expect(costs.map(([month]) => month?.payableAmount)).toEqual(["1.00", "2.00"]);
   });
 
   it("say as of when they are known, and which parts are not", async () => {

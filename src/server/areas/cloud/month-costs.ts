@@ -15,6 +15,7 @@ export async function refreshMonthCosts(db: Queryable, now: Date): Promise<void>
       JOIN ${cloudAccounts} AS account ON account.id = resource.cloud_account_id
       LEFT JOIN ${billLines} AS line
         ON line.custom_id = resource.custom_id AND line.resource_id = resource.resource_id AND line.account_uid = account.account_uid
+        AND line.cloud_code = account.cloud_code
         AND line.bill_cycle = ${toYearMonth(now)} AND line.currency = 'CNY'
       GROUP BY resource.id
     ) AS costs

@@ -3,6 +3,8 @@ import { addMonths } from "../../../domain/month";
 import type { ResourceCost } from "../../../generated/api";
 import type { Context } from "../../context";
 import { billLines } from "../../database/schema/bill";
+import { cloudAccounts } from "../../database/schema/cloud";
+import type { resources } from "../../database/schema/resource";
 import { owned } from "../../lists/owner";
 import { toYearMonth } from "../../time";
 import { defaultCurrency } from "../bill/filters";
@@ -10,16 +12,25 @@ import { defaultCurrency } from "../bill/filters";
 /** Months that are shown, the running one among them. */
 const MONTHS = 13;
 
-/** Payable amounts of a resource's bill lines by month, the latest first. */
-export async function costsOf(resourceId: string, { db, user, now }: Context): Promise<ResourceCost[]> {
+/** Payable amounts of a resource's bill lines by month, the latest first. Another account may have something of the same id. */
+export async function costsOf(
+  { resourceId, cloudAccountId }: typeof resources.$inferSelect,
+  { db, user, now }: Context,
+): Promise<ResourceCost[]> {
   return db
     .select({
       billCycle: billLines.billCycle,
       payableAmount: sql<string>`round(sum(${billLines.payableAmount}), 2)::text`,
     })
     .from(billLines)
+    .innerJoin(
+      cloudAccounts,
+      and(eq(cloudAccounts.accountUid, billLines.accountUid), eq(cloudAccounts.cloudCode, billLines.cloudCode)),
+    )
     .where(
       and(
+        owned(cloudAccounts, user.customId),
+        eq(cloudAccounts.id, cloudAccountId),
         owned(billLines, user.customId),
         eq(billLines.resourceId, resourceId),
         eq(billLines.currency, defaultCurrency),

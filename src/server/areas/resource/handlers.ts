@@ -50,7 +50,7 @@ export const handlers = {
 
   listResourceEvents: async ({ id, ...page }, context) => timelineOf(await findResource(id, context), page, context),
 
-  listResourceCosts: async ({ id }, context) => costsOf((await findResource(id, context)).resourceId, context),
+  listResourceCosts: async ({ id }, context) => costsOf(await findResource(id, context), context),
 
   listResourceAccounts: ({ cloudCode = [] }, context) => accountsOf(resources, cloudCode, context),
 

@@ -77,9 +77,27 @@ export type Handler<Id extends OperationId> = (
   context: Id extends PublicOperationId ? PublicContext : Context,
 ) => Promise<Answered<Id>>;
 
+/**
+ * Answers one operation in two steps: first it asks an outside service, then it does what follows. No transaction is open meanwhile, also
+ * not that of a client token; what was read before is checked again under its lock.
+ */
+interface AskingHandler<Id extends OperationId, Asked> {
+  /** Not called where the client token has been used: its answer is there. */
+  ask(input: Input<Id>, context: Context): Promise<Asked>;
+  answer(input: Input<Id>, context: Context, asked: Asked): Promise<Answered<Id>>;
+}
+
+/** Declares a handler that asks first. */
+export function askingFirst<Id extends OperationId, Asked>(
+  _operation: Id,
+  handler: AskingHandler<Id, Asked>,
+): AskingHandler<Id, Asked> {
+  return handler;
+}
+
 /** The answer of a handler; one that is a text or a file rather than data may also be sent as it is made. */
 type Answered<Id extends OperationId> =
   Output<Id> extends string | AnsweredFile ? Output<Id> | StreamedFile : Output<Id>;
 
 /** One handler per operation. */
-export type Handlers = { [Id in OperationId]: Handler<Id> };
+export type Handlers = { [Id in OperationId]: Handler<Id> | AskingHandler<Id, unknown> };

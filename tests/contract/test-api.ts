@@ -9,7 +9,7 @@ import { createApp } from "../../src/server/app";
 import { type CallDatabase, openCallDatabase } from "../../src/server/database/call-database";
 import { type Database, openDatabase } from "../../src/server/database/client";
 import { demoPassword } from "../../src/server/database/seed/identity";
-import { simulatedProviders } from "../../src/server/providers";
+import { type Providers, simulatedProviders } from "../../src/server/providers";
 import { createTestDatabase } from "../helpers/database";
 
 /** The envelope of an answer, with the HTTP status it came with. */
@@ -46,6 +46,8 @@ export interface TestApi {
   app: FastifyInstance;
   /** What the server logged, so a test can show that details went there and not to the caller. */
   logged: string[];
+  /** The outside services, for a test to stand in for. */
+  providers: Required<Providers>;
   /** Moves the server's and the callers' clock. */
   advance(minutes: number): void;
   now(): Date;
@@ -75,6 +77,7 @@ export async function createTestApi(callsPerMinute = 1_000_000): Promise<TestApi
   const logged: string[] = [];
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
+  const providers = simulatedProviders(db, now);
   const app = createApp({
     calls,
     background: db,
@@ -82,7 +85,7 @@ export async function createTestApi(callsPerMinute = 1_000_000): Promise<TestApi
     scheduled: false,
     callsPerMinute,
     verifyCode,
-    providers: simulatedProviders(db, now),
+    providers,
     now,
     validateResponses: true,
     log: (line) => logged.push(line),
@@ -103,6 +106,7 @@ export async function createTestApi(callsPerMinute = 1_000_000): Promise<TestApi
     calls,
     app,
     logged,
+    providers,
     now,
     call,
     signIn,

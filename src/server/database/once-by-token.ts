@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { refuse } from "../errors";
 import { limits } from "../limits";
 import type { Database, Queryable } from "./client";
@@ -34,13 +34,7 @@ export async function onceByToken(
   if (!key) return work(db);
   const { request, ...named } = key;
   const digest = digestOf(request);
-  const { customId, userId, operation, token } = idempotencyKeys;
-  const ours = and(
-    eq(customId, key.customId),
-    eq(userId, key.userId),
-    eq(operation, key.operation),
-    eq(token, key.token),
-  );
+  const ours = rowOf(key);
   return db.transaction(async (tx) => {
     const expireTime = new Date(now.getTime() + limits.idempotency);
     // Waits at the primary key while another transaction holds the same one, and sees how that ended.
@@ -56,6 +50,16 @@ export async function onceByToken(
       .where(ours);
     return answer;
   });
+}
+
+/** Whether work was done under a key; a first one that is still at work does not count. */
+export async function isUsed(db: Queryable, key: RequestKey | undefined): Promise<boolean> {
+  return key !== undefined && (await db.$count(idempotencyKeys, rowOf(key))) > 0;
+}
+
+function rowOf(key: RequestKey): SQL | undefined {
+  const { customId, userId, operation, token } = idempotencyKeys;
+  return and(eq(customId, key.customId), eq(userId, key.userId), eq(operation, key.operation), eq(token, key.token));
 }
 
 function firstAnswer([first]: (typeof idempotencyKeys.$inferSelect)[], digest: string): unknown {

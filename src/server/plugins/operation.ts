@@ -5,7 +5,7 @@ import { handlers } from "../generated/handlers";
 import type { Context, PublicContext } from "../context";
 import type { Queryable } from "../database/client";
 import { outageOf } from "../database/outage";
-import { onceByToken, type RequestKey } from "../database/once-by-token";
+import { isUsed, onceByToken, type RequestKey } from "../database/once-by-token";
 import { refuse } from "../errors";
 import { limits } from "../limits";
 import { requireProvider } from "../providers";
@@ -24,6 +24,8 @@ import { readSignedCall, sha256 } from "./signature";
 
 /** A handler as the wiring sees it: the types of its input and output are between it and the description. */
 type AnyHandler = (input: unknown, context: Context | PublicContext) => Promise<unknown>;
+
+type AnyAskingHandler = Record<"ask" | "answer", (...all: unknown[]) => Promise<unknown>>;
 
 /** Adds the route of one operation. Order: rate, load, signature, session, one-time password, permission, outside service, validity, handler. */
 export function registerOperation(
@@ -116,8 +118,10 @@ async function answer(
   const { calls } = options;
   // From here on PostgreSQL holds back the rows of all other customers.
   const database = user ? calls.held(user.customId) : calls.open;
-  const data = await onceByToken(database, requestKey(request, operationId, input), options.now(), async (db) => {
-    const answered = await (handlers[operationId] as AnyHandler)(input, contextOf(request, options, db));
+  const key = requestKey(request, operationId, input);
+  const handle = await prepare(operationId, input, contextOf(request, options, database), () => isUsed(database, key));
+  const data = await onceByToken(database, key, options.now(), async (db) => {
+    const answered = await handle(input, contextOf(request, options, db));
     if (operation.change && !request.state.audited) await writeAudit(db, request, {}, options.now());
     return answered;
   });
@@ -128,6 +132,25 @@ async function answer(
   const body = JSON.stringify(envelope);
   if (options.validateResponses) checkAnswer(operationId, checks, JSON.parse(body));
   return reply.type("application/json; charset=utf-8").send(body);
+}
+
+/** The handler, with what it asks first asked: before a transaction opens, and not for a request that has its answer. */
+async function prepare(
+  operationId: OperationId,
+  input: object,
+  context: Context | PublicContext,
+  isAnswered: () => Promise<boolean>,
+): Promise<AnyHandler> {
+  const handler = handlers[operationId] as AnyHandler | AnyAskingHandler;
+  if (typeof handler === "function") return handler;
+  // A refusal counts only where the same request was not answered meanwhile.
+  const [asked] = (await isAnswered()) ? [] : await Promise.allSettled([handler.ask(input, context)]);
+  return (given, inside) => {
+    // Swept meanwhile: whoever repeats a week later can do so once more.
+    if (!asked) throw refuse("CONFLICT");
+    if (asked.status === "rejected") throw asked.reason;
+    return handler.answer(given, inside, asked.value);
+  };
 }
 
 /** Whose token names the request; undefined for requests that carry none. */

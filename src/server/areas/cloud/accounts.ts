@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNull, notInArray, type SQL } from "drizzle-orm";
 import { QuotaApplyStatus } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
-import type { Context, Handlers } from "../../context";
+import { askingFirst, type Context, type Handlers } from "../../context";
 import type { Queryable, Tx } from "../../database/client";
 import { refusingConflicts } from "../../database/conflicts";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
@@ -19,16 +19,20 @@ type Account = typeof cloudAccounts.$inferSelect;
 export const cloudAccountHandlers = {
   getCloudAccount: async ({ id }, context) => cloudAccountList.show(await cloudAccountList.get(id, context), context),
 
-  saveCloudAccount: async (input, context) => {
-    await checkRegions(context.db, input);
-    if ("id" in input) return { id: await change(input, context) };
-    const { cloudCode, accessKey, secretKey, regionIds } = input;
-    const checked = await verifyKeys(
-      { cloudCode, accountUid: undefined, accessKey, secretKey, regionId: regionIds?.[0] },
-      context,
-    );
-    return { id: await add(input, checked, context) };
-  },
+  saveCloudAccount: askingFirst("saveCloudAccount", {
+    ask: async (input, context) => {
+      await checkRegions(context.db, input);
+      if ("id" in input) return undefined;
+      const { cloudCode, accessKey, secretKey, regionIds } = input;
+      const keys = { cloudCode, accountUid: undefined, accessKey, secretKey, regionId: regionIds?.[0] };
+      return verifyKeys(keys, context);
+    },
+    answer: async (input, context, checked) => {
+      if ("id" in input) return { id: await change(input, context) };
+      if (!checked) throw new Error("new keys were asked about");
+      return { id: await add(input, checked, context) };
+    },
+  }),
 
   deleteCloudAccounts: async ({ ids }, context) => {
     await context.db.transaction(async (tx) => {
@@ -83,8 +87,9 @@ async function checkRegions(db: Queryable, { cloudCode, regionIds = [] }: Saved)
 async function add(
   input: Extract<Saved, { secretKey: string }>,
   checked: CloudVerdict,
-  { db, user, now, audit }: Context,
+  context: Context,
 ): Promise<number> {
+  const { db, user, now, audit } = context;
   const row = {
     ...valuesOf(input),
     ...newKeys(input, checked, user.customId, now()),

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { CloudAccountStatus, CloudSyncStatus } from "../../../generated/enums";
-import type { Context, Handlers } from "../../context";
+import { askingFirst, type Context, type Handlers } from "../../context";
 import { refusingConflicts } from "../../database/conflicts";
 import { cloudAccounts } from "../../database/schema/cloud";
 import { refuse } from "../../errors";
@@ -16,26 +16,30 @@ const capabilities: readonly CloudCapability[] = ["inventory", "bill", "quota", 
 
 /** The keys of accounts: their replacement, and what they may do. */
 export const cloudKeyHandlers = {
-  rotateCloudAccountKeys: async ({ id, accessKey, secretKey }, context) => {
-    const { cloudCode, regionIds, ...account } = await cloudAccountList.get(id, context);
-    // Whose an account is that was imported, its first keys say.
-    const accountUid = account.secretKey === null ? undefined : account.accountUid;
-    const keys = { cloudCode: cloudOf({ cloudCode }), accountUid, accessKey, secretKey, regionId: regionIds[0] };
-    const verdict = await verifyKeys(keys, context);
-    if (accountUid !== undefined && verdict.accountUid !== accountUid)
-      throw refuse("CLOUD_KEYS_OF_OTHER_ACCOUNT", { accountUid });
-    await refusingConflicts(() =>
-      context.db.transaction(async (tx) => {
-        await cloudAccountList.lock(tx, id, context);
-        await tx
-          .update(cloudAccounts)
-          .set(newKeys({ accessKey, secretKey }, verdict, context.user.customId, context.now()))
-          .where(eq(cloudAccounts.id, id));
-        await context.audit({ targets: [id], detail: { newKeys: true } }, tx);
-      }),
-    );
-    return null;
-  },
+  rotateCloudAccountKeys: askingFirst("rotateCloudAccountKeys", {
+    ask: async ({ id, accessKey, secretKey }, context) => {
+      const account = await cloudAccountList.get(id, context);
+      const { cloudCode, regionIds } = account;
+      const keys = { cloudCode: cloudOf({ cloudCode }), accountUid: uidOf(account), accessKey, secretKey };
+      return verifyKeys({ ...keys, regionId: regionIds[0] }, context);
+    },
+    answer: async ({ id, accessKey, secretKey }, context, verdict) => {
+      await refusingConflicts(() =>
+        context.db.transaction(async (tx) => {
+          const account = await cloudAccountList.lock(tx, id, context);
+          const accountUid = uidOf(account);
+          if (accountUid !== undefined && verdict.accountUid !== accountUid)
+            throw refuse("CLOUD_KEYS_OF_OTHER_ACCOUNT", { accountUid });
+          await tx
+            .update(cloudAccounts)
+            .set(newKeys({ accessKey, secretKey }, verdict, context.user.customId, context.now()))
+            .where(eq(cloudAccounts.id, id));
+          await context.audit({ targets: [id], detail: { newKeys: true } }, tx);
+        }),
+      );
+      return null;
+    },
+  }),
 
   listCloudCapabilities: async ({ id }, context) => {
     const account = await cloudAccountList.get(id, context);
@@ -59,6 +63,11 @@ export const cloudKeyHandlers = {
     });
   },
 } satisfies Partial<Handlers>;
+
+/** Whose an account is; undefined for one that was imported: that its first keys say. */
+function uidOf({ secretKey, accountUid }: typeof cloudAccounts.$inferSelect): string | undefined {
+  return secretKey === null ? undefined : accountUid;
+}
 
 /** Tries keys at their cloud. @throws AnswerError with the cloud's reason where they do not work or lack a permission */
 export async function verifyKeys(keys: CloudKeys, context: Context): Promise<CloudVerdict> {

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { ResourceType } from "../../../generated/api";
-import type { Context, Handlers } from "../../context";
+import { askingFirst, type Context, type Handlers } from "../../context";
 import type { Tx } from "../../database/client";
 import { resources } from "../../database/schema/resource";
 import { refuse } from "../../errors";
@@ -13,7 +13,7 @@ import { mapOf } from "./map";
 import { permitted } from "./permitted";
 import { relatedResources } from "./related";
 import { requestOperation, requestOperations } from "./request-operation";
-import { sizeInput, sizesOf } from "./sizes";
+import { sizeInput, sizesOf, sizesToResize } from "./sizes";
 import { accountHealth, countByCloud, countByRegion, countHostStates, summaryOf } from "./summary";
 import { targetsOf } from "./targets";
 import { timelineOf } from "./timeline";
@@ -70,13 +70,16 @@ export const handlers = {
       context,
     ),
 
-  resizeResource: ({ id, size }, context) =>
-    requestOperation(
-      id,
-      () => "resize",
-      (row) => sizeInput(row, size, context),
-      context,
-    ),
+  resizeResource: askingFirst("resizeResource", {
+    ask: async ({ id }, context) => sizesToResize(await findResource(id, context), context),
+    answer: ({ id, size }, context, offered) =>
+      requestOperation(
+        id,
+        () => "resize",
+        async () => sizeInput(offered, size),
+        context,
+      ),
+  }),
 
   attachResource: ({ id, hostId }, context) =>
     requestOperation(

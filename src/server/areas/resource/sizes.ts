@@ -8,6 +8,7 @@ import { owned } from "../../lists/owner";
 import { requireProvider } from "../../providers";
 import { accessOf } from "../cloud/access";
 import { CloudError } from "../cloud/provider";
+import { refusalOf } from "./refusal";
 import type { ActionInput } from "./request-operation";
 
 type Row = typeof resources.$inferSelect;
@@ -31,9 +32,15 @@ export async function sizesOf(row: Row, context: Context): Promise<ResourceSize[
   }
 }
 
+/** The sizes that the cloud offers for a resource that can be resized now. @throws AnswerError why it cannot */
+export async function sizesToResize(row: Row, context: Context): Promise<ResourceSize[]> {
+  const refusal = await refusalOf(context.db, row, "resize");
+  if (refusal) throw refusal;
+  return sizesOf(row, context);
+}
+
 /** What `resize` is told. @throws AnswerError RESOURCE_SIZE_WRONG where the cloud does not offer the size */
-export async function sizeInput(row: Row, size: string, context: Context): Promise<ActionInput> {
-  const sizes = await sizesOf(row, context);
-  if (!sizes.some((offered) => offered.size === size)) throw refuse("RESOURCE_SIZE_WRONG");
+export function sizeInput(offered: readonly ResourceSize[], size: string): ActionInput {
+  if (!offered.some((one) => one.size === size)) throw refuse("RESOURCE_SIZE_WRONG");
   return { size };
 }

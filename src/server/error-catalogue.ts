@@ -582,6 +582,12 @@ export const errorCatalogue = {
     zh: "该云账号已添加",
     en: "This cloud account has already been added",
   },
+  CLOUD_ACCOUNT_REGISTERED: {
+    code: 409,
+    field: "accessKey",
+    zh: "该密钥属于已添加的云账号“{name}”（{accountUid}），请在该账号中更换密钥",
+    en: "These keys belong to cloud account “{name}” ({accountUid}), which has already been added. Replace its keys instead",
+  },
   CLOUD_REGION_IN_USE: {
     code: 422,
     field: "regionIds",

@@ -270,6 +270,46 @@ describe("rotateCloudAccountKeys", () => {
   });
 });
 
+describe("keys of an account that is there already", () => {
+  /** Keys, and an account of the customer's that they belong to, although it has others. */
+  const taken = async () => {
+    const keys = { accessKey: newKey(), secretKey: secretKey() };
+    const checked = await api.call("checkCloudAccount", { cloudCode: "tx", ...keys }, { token });
+    const { accountUid } = checked.data as { accountUid: string };
+    const id = await saved({ accountName: `营销 ${accountUid}` });
+    await api.db.update(cloudAccounts).set({ accountUid }).where(eq(cloudAccounts.id, id));
+    return { id, keys, accountUid };
+  };
+  const refused = (accountUid: string) => ({
+    code: 409,
+    message: `该密钥属于已添加的云账号“营销 ${accountUid}”（${accountUid}），请在该账号中更换密钥`,
+    data: { errors: [{ field: "accessKey" }] },
+  });
+
+  it("make no second one", async () => {
+    const { keys, accountUid } = await taken();
+    const before = await api.db.$count(cloudAccounts);
+    expect(await save(keys)).toMatchObject(refused(accountUid));
+    expect(await api.db.$count(cloudAccounts)).toBe(before);
+    expect((await save(keys, await api.signIn("type0"))).code).toBe(200);
+  });
+
+  it("are not taken for one whose resources came from files", async () => {
+    const { keys, accountUid } = await taken();
+    const id = await saved();
+    const none = { accessKey: "", secretKey: null, accountUid: word() };
+    await api.db.update(cloudAccounts).set(none).where(eq(cloudAccounts.id, id));
+    const input = { id, ...keys, clientToken: word() };
+    expect(await api.call("rotateCloudAccountKeys", input, { token })).toMatchObject(refused(accountUid));
+    expect(await stored(id)).toMatchObject(none);
+  });
+
+  it("replace the keys of that one", async () => {
+    const { id, keys } = await taken();
+    expect((await api.call("rotateCloudAccountKeys", { id, ...keys, clientToken: word() }, { token })).code).toBe(200);
+  });
+});
+
 describe("listCloudCapabilities", () => {
   const capabilities = async (id: number) =>
     (await api.call("listCloudCapabilities", { id }, { token })).data as unknown;

@@ -10,6 +10,7 @@ import { resourceOperations, resources } from "../../database/schema/resource";
 import { refuse } from "../../errors";
 import { newKeys, verifyKeys } from "./keys";
 import { cloudAccountList } from "./lists";
+import { lockRegistrations, refuseRegistered } from "./registered";
 import type { CloudVerdict } from "./verdict";
 
 type Saved = Input<"saveCloudAccount">;
@@ -100,6 +101,8 @@ async function add(
   };
   return refusingConflicts(() =>
     db.transaction(async (tx) => {
+      await lockRegistrations(tx, context);
+      await refuseRegistered(tx, input, checked, context);
       const [made] = await tx.insert(cloudAccounts).values(row).returning({ id: cloudAccounts.id });
       if (!made) throw new Error("an insert returns its row");
       await audit({ targets: [made.id], detail: { cloudCode: input.cloudCode, newKeys: true } }, tx);

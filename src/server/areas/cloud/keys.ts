@@ -8,6 +8,7 @@ import { requireProvider } from "../../providers";
 import { accessOf } from "./access";
 import { sealSecret } from "./account-secret";
 import { cloudAccountList } from "./lists";
+import { lockRegistrations, refuseRegistered } from "./registered";
 import { cloudOf } from "./sync/scopes";
 import type { CloudCapability, CloudKeys, CloudVerdict } from "./verdict";
 
@@ -26,10 +27,12 @@ export const cloudKeyHandlers = {
     answer: async ({ id, accessKey, secretKey }, context, verdict) => {
       await refusingConflicts(() =>
         context.db.transaction(async (tx) => {
+          await lockRegistrations(tx, context);
           const account = await cloudAccountList.lock(tx, id, context);
           const accountUid = uidOf(account);
           if (accountUid !== undefined && verdict.accountUid !== accountUid)
             throw refuse("CLOUD_KEYS_OF_OTHER_ACCOUNT", { accountUid });
+          await refuseRegistered(tx, account, verdict, context);
           await tx
             .update(cloudAccounts)
             .set(newKeys({ accessKey, secretKey }, verdict, context.user.customId, context.now()))

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sealSecret } from "../../src/server/areas/cloud/account-secret";
 import { CloudError, type CloudErrorKind, type Scope } from "../../src/server/areas/cloud/provider";
 import { refreshMonthCosts } from "../../src/server/areas/cloud/month-costs";
@@ -505,6 +505,37 @@ describe("the cost of the running month", () => {
     expect(await versions()).toEqual(before);
     await refreshMonthCosts(db, new Date("2026-06-20T00:00:00Z"));
     expect((await rowOf("a"))?.monthCost).toBe("0.00");
+  });
+
+  it("locks rows in the order of all writers", async () => {
+    await newAccount();
+    const names = Array.from({ length: 300 }, (_, at) => `n${at}`);
+    for (const name of names) cloud.put("main", hosts, name);
+    await sync();
+    await billed(names.map((resourceId) => ({ resourceId, payableAmount: "7" })));
+    const { rows } = await db.execute<{ id: string }>(sql`select id from resources order by id`);
+    const first = rows[0]?.id;
+    // Its new version stands behind all others: who reads the table from its beginning comes to it last.
+    await db.execute(sql`update resources set name = 'x' where id = ${first}`);
+    const { refreshing } = await db.transaction(async (tx) => {
+      await tx.execute(sql`select from resources where id = ${first} for update`);
+      const refreshed = db.transaction(async (job) => {
+        // Whatever the plan is: this one is in no order by itself.
+        for (const way of ["sort", "nestloop", "mergejoin", "indexscan", "bitmapscan", "indexonlyscan"])
+          await job.execute(sql.raw(`set local enable_${way} = off`));
+        await refreshMonthCosts(job, new Date("2026-05-20T00:00:00Z"));
+      });
+      await vi.waitFor(async () => {
+        const waits = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+        expect((await db.execute(waits)).rows).toHaveLength(1);
+      });
+      // It waits for the first one, and has no other yet.
+      const free = await tx.execute(sql`select id from resources for update skip locked`);
+      expect(free.rows).toHaveLength(rows.length);
+      return { refreshing: refreshed };
+    });
+    await refreshing;
+    expect((await rowOf("n1"))?.monthCost).toBe("7.00");
   });
 });
 

@@ -5,10 +5,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { finished } from "node:stream/promises";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sealSecret } from "../../src/server/areas/cloud/account-secret";
 import { needsAttention } from "../../src/server/areas/cloud/attention";
 import { syncDue } from "../../src/server/areas/cloud/sync/sync";
+import { lockTags } from "../../src/server/areas/tag/lock-tags";
 import { type Database, type OpenDatabase, openDatabase } from "../../src/server/database/client";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
 import { customers } from "../../src/server/database/schema/identity";
@@ -154,6 +155,33 @@ describe("an inventory", () => {
     expect((await load(lines(host("i-2")), {}, new Date("2026-05-03T00:00:00Z"))).out[0]).toMatch(
       /: 0 added, 0 changed, 0 unchanged, 1 that had gone there again\.$/,
     );
+  });
+
+  it("waits for a change of tags before it counts them, and holds nothing that this change needs", async () => {
+    const many = Object.fromEntries(Array.from({ length: 19 }, (_, at) => [`k${at}`, "1"]));
+    await load(host("i-1", { tags: many }));
+    const [row] = await present();
+    const [tag] = await db
+      .insert(tags)
+      .values({ customId, tagKey: "owner", tagValue: "me", color: "blue", creator: "x", createTime: now })
+      .returning();
+    const { loaded } = await db.transaction(async (tx) => {
+      await lockTags(tx, customId);
+      const importing = load(host("i-1", { name: "new", tags: { more: "1" } }));
+      await vi.waitFor(async () => {
+        const waits = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`;
+        expect((await db.execute(waits)).rows).toHaveLength(1);
+      });
+      await tx.execute(sql`set local lock_timeout = '300ms'`);
+      await tx.execute(sql`select from resources where id = ${row?.id ?? 0} for key share`);
+      const bind = { tagId: tag?.id ?? 0, tagKey: "owner", resourceId: row?.id ?? 0, bindTime: now, operator: "x" };
+      await tx.insert(tagBinds).values(bind);
+      return { loaded: importing };
+    });
+    expect((await loaded).err).toContain(
+      "line 1: would have 21 tags with those it has in the console; up to 20 are possible",
+    );
+    expect(await tagsOf("i-1")).toHaveLength(20);
   });
 
   it("leaves tags of the console alone, but for the keys that it has itself", async () => {

@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { CloudSyncStatus } from "../../generated/enums";
 import { resourceTypes } from "../areas/cloud/provider";
 import { type Written, writeGone, writeItems } from "../areas/cloud/sync/write-items";
+import { lockTags } from "../areas/tag/lock-tags";
 import type { Database, Tx } from "../database/client";
 import { cloudAccounts } from "../database/schema/cloud";
 import { resources, syncScopes } from "../database/schema/resource";
@@ -11,6 +12,7 @@ import { checkEntry } from "./check-entry";
 import type { Reading } from "./entry";
 import { readInventory } from "./read-file";
 import {
+  hasTags,
   makeStaging,
   missingFrom,
   stage,
@@ -65,6 +67,8 @@ export async function importInventory(db: Database, task: Import, now: Date): Pr
       complete: task.complete,
       leftOut,
     });
+    // Before anything is counted or locked, as by whoever binds tags: a limit that was checked then holds.
+    if (await hasTags(tx)) await lockTags(tx, account.customId);
     const mistakes = await takeOutMistakes(tx, account.id ?? 0);
     for (const { where, problem } of mistakes) task.onBad(where, problem);
     const none = { appeared: 0, changed: 0, gone: 0, revived: 0, unchanged: 0, tagged: 0 };

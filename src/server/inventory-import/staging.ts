@@ -42,6 +42,14 @@ export async function stage(tx: Tx, batch: readonly Staged[]): Promise<void> {
       as given(at bigint, place text, type text, region_id text, resource_id text, item jsonb, tags jsonb)`);
 }
 
+/** Whether something of a file has tags. */
+export async function hasTags(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.execute<{ tagged: boolean }>(
+    sql`select exists (select from staged_resources where tags <> '{}') as tagged`,
+  );
+  return rows[0]?.tagged ?? false;
+}
+
 /** A mistake that only the whole file, or what is there already, shows. */
 export interface WholeMistake {
   where: string;

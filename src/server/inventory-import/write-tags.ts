@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../database/client";
-import { lockTags } from "../areas/tag/lock-tags";
 
 /**
  * Gives staged resources the tags of the file. A key that a resource has gets the file's value; what else it has in the console stays.
+ * Tags are locked.
  * @returns how many bindings are new or changed
  */
 export async function writeTags(
@@ -11,7 +11,6 @@ export async function writeTags(
   { id, customId }: { id: number; customId: number },
   now: Date,
 ): Promise<number> {
-  await lockTags(tx, customId);
   await tx.execute(sql`
     create temporary table staged_tags on commit drop as
     select resource.id as resource_id, tag.key, trim(tag.value) as value

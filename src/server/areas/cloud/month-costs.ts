@@ -5,11 +5,13 @@ import { cloudAccounts } from "../../database/schema/cloud";
 import { resources } from "../../database/schema/resource";
 import { toYearMonth } from "../../time";
 
-/** Adds up what each resource costs in the running month, by the bill lines of its account that name it. Only rows that differ are written. */
+/**
+ * Adds up what each resource costs in the running month, by the bill lines of its account that name it. Only rows that differ are locked, in
+ * the order of all writers, and written.
+ */
 export async function refreshMonthCosts(db: Queryable, now: Date): Promise<void> {
   await db.execute(sql`
-    UPDATE ${resources} SET month_cost = costs.cost
-    FROM (
+    WITH costs AS (
       SELECT resource.id, coalesce(round(sum(line.payable_amount), 2) * 100, 0)::bigint AS cost
       FROM ${resources} AS resource
       JOIN ${cloudAccounts} AS account ON account.id = resource.cloud_account_id
@@ -18,6 +20,9 @@ export async function refreshMonthCosts(db: Queryable, now: Date): Promise<void>
         AND line.cloud_code = account.cloud_code
         AND line.bill_cycle = ${toYearMonth(now)} AND line.currency = 'CNY'
       GROUP BY resource.id
-    ) AS costs
-    WHERE costs.id = ${resources.id} AND costs.cost <> ${resources.monthCost}`);
+    ), differing AS (
+      SELECT resource.id, costs.cost FROM costs JOIN ${resources} AS resource USING (id)
+      WHERE costs.cost <> resource.month_cost ORDER BY resource.id FOR NO KEY UPDATE OF resource
+    )
+    UPDATE ${resources} SET month_cost = differing.cost FROM differing WHERE differing.id = ${resources.id}`);
 }

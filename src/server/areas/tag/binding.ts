@@ -92,6 +92,8 @@ async function readResources(db: Queryable, ids: readonly number[], { user }: Co
     .select({ id: resources.id, name: resources.name, goneTime: resources.goneTime })
     .from(resources)
     .where(and(owned(resources, user.customId), inArray(resources.id, [...ids])))
+    // In the order of all writers, so that nobody waits for one who waits.
+    .orderBy(resources.id)
     .for("key share");
   if (found.length < ids.length) throw refuse("NOT_FOUND", {}, "resourceIds");
   return ids.flatMap((id) => found.find((resource) => resource.id === id) ?? []);

@@ -4,7 +4,7 @@ import type { Quota, QuotaApplicationDetail, QuotaPage, QuotaSummary } from "../
 import { QuotaApplyStatus } from "../../src/generated/enums";
 import { accessOf } from "../../src/server/areas/cloud/access";
 import { syncDue } from "../../src/server/areas/cloud/sync/sync";
-import { followApplications } from "../../src/server/areas/quota/follow-applications";
+import { followApplications, openOf } from "../../src/server/areas/quota/follow-applications";
 import { quotaReviewSimulator } from "../../src/server/cloud-world/quota-review";
 import { cloudSimulator } from "../../src/server/cloud-world/world";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
@@ -40,7 +40,7 @@ const list = async (input: object = {}): Promise<QuotaPage> =>
 const summary = async (input: object = {}): Promise<QuotaSummary> =>
   (await api.call("getQuotaSummary", input, { token })).data;
 const at = (seconds: number) => new Date(api.now().getTime() + seconds * 1000);
-const review = (seconds = 60) => followApplications(api.db, quotaReviewSimulator(api.db), at(seconds));
+const review = (seconds = 60) => followApplications(api.db, quotaReviewSimulator(api.db), () => at(seconds));
 const told = (id: number) =>
   api.db
     .select()
@@ -293,6 +293,28 @@ describe("an application", () => {
 });
 
 describe("the simulated clouds", () => {
+  it("decide when they do, which may be long before or after a job has begun", async () => {
+    const reviewer = quotaReviewSimulator(api.db);
+    const { id, total } = await worldQuota();
+    const made = await applied(id, total + 1);
+    const [row] = await api.db.select().from(quotaApplications).where(eq(quotaApplications.id, made));
+    if (!row) throw new Error("what was applied for has a row");
+    // Its answer was lost.
+    await reviewer.follow(openOf(row), at(60));
+    let clock = at(600);
+    const slow = {
+      ...reviewer,
+      follow: async (...asked: Parameters<typeof reviewer.follow>) => {
+        clock = at(900);
+        return reviewer.follow(...asked);
+      },
+    };
+    await followApplications(api.db, slow, () => clock);
+    const [after] = await api.db.select().from(quotaApplications).where(eq(quotaApplications.id, made));
+    expect(Math.round(((after?.effectiveTime?.getTime() ?? 0) - row.applyTime.getTime()) / 10_000)).toBe(6);
+    expect(after?.statusTime).toEqual(after?.effectiveTime);
+  });
+
   it("grant what was approved, so that the next synchronisation agrees", async () => {
     const row = await worldQuota();
     const desireValue = row.total + 7;

@@ -83,10 +83,10 @@ async function keep(db: Database, review: Review): Promise<KeptReview> {
   return kept;
 }
 
-function newsOf({ outcome, total }: KeptReview, { desireValue }: OpenQuotaApplication): QuotaNews | undefined {
-  if (outcome === "disagreed") return { status: QuotaApplyStatus.disagree, note: words.idle };
+function newsOf({ outcome, total, time }: KeptReview, { desireValue }: OpenQuotaApplication): QuotaNews | undefined {
+  if (outcome === "disagreed") return { status: QuotaApplyStatus.disagree, note: words.idle, time };
   if (outcome === "withdrawn" || total === null) return undefined;
-  const news = { status: QuotaApplyStatus.agree, approveValue: total } as const;
+  const news = { status: QuotaApplyStatus.agree, approveValue: total, time } as const;
   return total < desireValue ? { ...news, note: words.part } : news;
 }
 

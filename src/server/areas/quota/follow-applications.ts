@@ -9,13 +9,13 @@ const gone = {
   en: "The quota is no longer managed here. The request was cancelled",
 };
 
-/** Asks about every application under review and moves on those that have news. */
-export async function followApplications(db: Database, reviewer: QuotaReviewer, now: Date): Promise<void> {
+/** Asks about every application under review and moves on those that have news, as of the time at which that was decided. */
+export async function followApplications(db: Database, reviewer: QuotaReviewer, clock: () => Date): Promise<void> {
   await lifecycle.follow(db, [QuotaApplyStatus.process], async (row) => {
     if (row.quotaId === null)
-      return { status: QuotaApplyStatus.cancel, time: now, actorKind: "system", note: gone } as const;
-    const news = await reviewer.follow(openOf(row), now);
-    return news && { ...news, time: now, actorKind: "review" };
+      return { status: QuotaApplyStatus.cancel, time: clock(), actorKind: "system", note: gone } as const;
+    const news = await reviewer.follow(openOf(row), clock());
+    return news && { ...news, actorKind: "review" };
   });
 }
 

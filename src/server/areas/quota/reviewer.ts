@@ -19,9 +19,13 @@ export interface OpenQuotaApplication {
 }
 
 /** What has become of an application; what is granted may be less than what was applied for. */
-export type QuotaNews =
+export type QuotaNews = (
   | { status: typeof QuotaApplyStatus.agree; approveValue: number; note?: Words }
-  | { status: typeof QuotaApplyStatus.disagree; note: Words };
+  | { status: typeof QuotaApplyStatus.disagree; note: Words }
+) & {
+  /** When it was decided. */
+  time: Date;
+};
 
 /** Whoever reviews applications for quotas. */
 export interface QuotaReviewer {

@@ -36,7 +36,7 @@ async function live(tx: Tx, world: World, plan: QuotaPlan): Promise<void> {
   const asked = { id: quota.id, desireValue: Math.ceil(quota.total * plan.times), reason };
   const { id } = await apply({ ...asked, clientToken: world.clientToken }, caller(time));
   if (cancelled) await cancelApplication(id, caller(new Date(time.getTime() + 15_000)));
-  else await followApplications(world.db, quotaReviewSimulator(world.db), addMinutes(time, 1));
+  else await followApplications(world.db, quotaReviewSimulator(world.db), () => addMinutes(time, 1));
 }
 
 /** A quota that nobody has applied for, of an account that can be read, in an order that is no order to a reader. */

@@ -191,6 +191,7 @@ test("on a narrow screen the tools of a list share a row, and the time of its da
   openAs,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
+  await page.addInitScript(() => localStorage.setItem("language", "en"));
   await openAs("admin", 2, "/resource/pubCloud/redis");
   await expect(rows(page).first()).toBeVisible();
   const top = (name: RegExp) =>
@@ -198,8 +199,8 @@ test("on a narrow screen the tools of a list share a row, and the time of its da
       .getByRole("button", { name })
       .first()
       .evaluate((button) => Math.round(button.getBoundingClientRect().top));
-  expect(await top(/^视图/)).toBe(await top(/^刷新/));
-  expect(await top(/^导出/)).toBe(await top(/^同步情况/));
+  expect(await top(/^View/)).toBe(await top(/^Refresh/));
+  expect(await top(/^Export/)).toBe(await top(/^Sync status/));
   const time = page.locator(".detail-figure .cell-time").first();
   const [inner, outer] = [await time.boundingBox(), await time.locator("xpath=ancestor::dd").boundingBox()];
   expect(inner?.width ?? Infinity).toBeLessThanOrEqual(outer?.width ?? 0);

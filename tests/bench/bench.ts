@@ -3,12 +3,12 @@ import type { Browser } from "playwright";
 import { ensureBuilt } from "../../scripts/setup/build.mjs";
 import { measureBytes } from "./bytes";
 import { measureForms } from "./forms";
-import { measureLists, measureRouteChange } from "./lists";
+import { measureHosts, measureLists, measureRouteChange } from "./lists";
 import { measureLoad } from "./load";
 import type { Measure } from "./measure";
 import { openBrowser } from "./page-tools";
 import { measureRequests } from "./requests";
-import { measureResources } from "./resources/resources";
+import { measureResources, RESOURCES } from "./resources/resources";
 import { openLoadSite, openResourceSites, openSites, type Sites } from "./sites";
 import { measureSortedPages } from "./sorted-pages";
 
@@ -49,7 +49,7 @@ export async function bench(options: BenchOptions): Promise<Measure[]> {
   const parts: [title: string, measure: () => Promise<Measure[]>][] = [
     // First, while no other server runs.
     ["Load", async () => measureLoad(await openLoadSite(onShutdown), quick)],
-    ["Resources", async () => measureResources(await openResourceSites(onShutdown), rounds.resources)],
+    ["Resources", () => measureEstate(options, rounds)],
     ["Bytes of the first load", compared(measureBytes)],
     ["Lists", compared((browser, sites) => measureLists(browser, sites, rounds.lists))],
     ["Route change", compared((browser, sites) => measureRouteChange(browser, sites, rounds.routeChange))],
@@ -72,6 +72,20 @@ export async function bench(options: BenchOptions): Promise<Measure[]> {
     }
   }
   return measures;
+}
+
+/** Many resources: the calls, and the list of hosts beside the hand-written one. */
+async function measureEstate(
+  { root, onShutdown }: BenchOptions,
+  rounds: { lists: number; resources: number },
+): Promise<Measure[]> {
+  await ensureBuilt(root);
+  const sites = await openResourceSites(root, onShutdown);
+  const measures = await measureResources(sites, rounds.resources);
+  const browser = await openBrowser();
+  onShutdown(() => browser.close());
+  const sides = { console: sites.many, reference: sites.reference };
+  return [...measures, ...(await measureHosts(browser, sides, RESOURCES.many, rounds.lists))];
 }
 
 async function openCompared({ root, log, onShutdown }: BenchOptions): Promise<Compared> {

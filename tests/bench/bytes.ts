@@ -83,7 +83,7 @@ function sum(sizes: Sizes, kinds: readonly Kind[]): number {
 
 async function loadOf(browser: Browser, site: Pick<Site, "url"> & Partial<Site>, path: string): Promise<Load> {
   const files = new Map<string, Kind>();
-  const context = await openWindow(browser, site.token);
+  const context = await openWindow(browser, { token: site.token });
   const page = await context.newPage();
   page.on("request", (request) => {
     const kind = kindOf(request);

@@ -50,7 +50,7 @@ export async function measureForms(browser: Browser, sites: Sites, rounds: FormR
 /** Has a page of a side, in a window of its own. */
 async function inForm(browser: Browser, sites: Sites, side: Side, use: (page: Page) => Promise<void>): Promise<void> {
   const { url, token } = siteOf(sites, side);
-  const context = await openWindow(browser, token, url);
+  const context = await openWindow(browser, { token, origin: url });
   try {
     await use(await context.newPage());
   } finally {

@@ -4,7 +4,7 @@ import { LIST } from "./bytes";
 import type { Measure } from "./measure";
 import { costOf, inside, openWindow } from "./page-tools";
 import { LONG_PAGE } from "./prepared";
-import { byTurns, siteOf } from "./rounds";
+import { byTurns, type Side, siteOf } from "./rounds";
 import type { Site, Sites } from "./sites";
 import { timeMeasures } from "./statistics";
 
@@ -23,8 +23,19 @@ const names = [
   "filter: rows painted, after the pause of 300 ms",
 ] as const;
 
-/** A search that finds some, typed as fast as a good typist does. */
-const SEARCH = "2026";
+/** A list that is used. */
+interface Used {
+  path: string;
+  /** The column whose head is clicked, as a selector. */
+  sorted: string;
+  /** A search that finds some. */
+  search: string;
+}
+
+const messages: Used = { path: LIST, sorted: "thead th[aria-sort=descending]", search: "2026" };
+const hosts: Used = { path: "/resource/pubCloud/host", sorted: "thead th[aria-sort]", search: "web-0" };
+
+/** As fast as a good typist types. */
 const BETWEEN_KEYS_MS = 60;
 const PAUSE_MS = 300;
 
@@ -36,7 +47,7 @@ export async function measureLists(browser: Browser, sites: Sites, rounds: numbe
       const site = siteOf(sites, side);
       await inWindow(browser, site, async (context) => {
         if (size === LONG_PAGE) await context.addInitScript({ path: longAnswer });
-        await useList(await context.newPage(), site, size, add);
+        await useList(await context.newPage(), `${site.url}/custom`, messages, size, add);
       });
     });
     const heading = `List of ${size} rows, ${rounds} rounds`;
@@ -45,15 +56,35 @@ export async function measureLists(browser: Browser, sites: Sites, rounds: numbe
   return measures;
 }
 
+/** A list of 20 hosts of as many resources as the servers have. */
+export async function measureHosts(
+  browser: Browser,
+  sites: Record<Side, Site>,
+  resources: number,
+  rounds: number,
+): Promise<Measure[]> {
+  const gathered = await byTurns(rounds, names, (side, add) =>
+    inWindow(
+      browser,
+      sites[side],
+      async (context) => useList(await context.newPage(), `${sites[side].url}/custom`, hosts, IN_SIGHT, add),
+      2,
+    ),
+  );
+  const heading = `List of 20 hosts of ${resources.toLocaleString("en")} resources, ${rounds} rounds`;
+  return names.flatMap((name) => timeMeasures(heading, name, gathered[name]));
+}
+
 async function useList(
   page: Page,
-  site: Site,
+  base: string,
+  { path, sorted: head, search }: Used,
   size: number,
   add: (name: (typeof names)[number], value: number) => void,
 ): Promise<void> {
   const rows = `bench.painted("tbody tr", ${Math.min(size, size > 100 ? IN_SIGHT : size)})`;
   const cold = await costOf(page, async () => {
-    await page.goto(`${site.url}/custom${LIST}?size=${size}`, { waitUntil: "commit" });
+    await page.goto(`${base}${path}?size=${size}`, { waitUntil: "commit" });
     return inside(page, rows);
   });
   add("cold load", cold.time);
@@ -61,7 +92,7 @@ async function useList(
   await page.waitForLoadState("networkidle");
 
   const sorted = inside(page, "bench.rowsChanged()");
-  await page.locator("thead th[aria-sort=descending] button").click();
+  await page.locator(`${head} button`).first().click();
   add("sort click to rows painted", (await sorted) - (await inside(page, "bench.last.press")));
   await page.waitForLoadState("networkidle");
 
@@ -80,7 +111,7 @@ async function useList(
   await page.locator("input[type=search]").first().focus();
   await inside(page, "bench.keystrokes.length = 0");
   const found = inside(page, "bench.rowsChanged()");
-  await page.keyboard.type(SEARCH, { delay: BETWEEN_KEYS_MS });
+  await page.keyboard.type(search, { delay: BETWEEN_KEYS_MS });
   add(
     "filter: rows painted, after the pause of 300 ms",
     (await found) - (await inside(page, "bench.last.key")) - PAUSE_MS,
@@ -136,8 +167,13 @@ function clickLink(href: string): string {
   })()`;
 }
 
-async function inWindow(browser: Browser, site: Site, act: (context: BrowserContext) => Promise<void>): Promise<void> {
-  const context = await openWindow(browser, site.token);
+async function inWindow(
+  browser: Browser,
+  site: Site,
+  act: (context: BrowserContext) => Promise<void>,
+  mode: 1 | 2 = 1,
+): Promise<void> {
+  const context = await openWindow(browser, { token: site.token, mode });
   try {
     await act(context);
   } finally {

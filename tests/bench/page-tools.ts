@@ -26,8 +26,21 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A browser window without any memory; with a token it is signed in to the operations console. Addresses may be written without the origin that is given. */
-export async function openWindow(browser: Browser, token?: string, origin?: string): Promise<BrowserContext> {
+/** Who looks at a window, and what it shows. */
+interface WindowOptions {
+  /** Of a session; signed out without one. */
+  token?: string;
+  /** The console that was chosen at sign-in; the operations console unless told. */
+  mode?: 1 | 2;
+  /** With it, addresses may be written without their origin. */
+  origin?: string;
+}
+
+/** A browser window without any memory. */
+export async function openWindow(
+  browser: Browser,
+  { token, mode = 1, origin }: WindowOptions = {},
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...(origin === undefined ? {} : { baseURL: origin }),
     locale: "zh-CN",
@@ -36,7 +49,7 @@ export async function openWindow(browser: Browser, token?: string, origin?: stri
   });
   context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript({ path: inPage });
-  const session = JSON.stringify(token === undefined ? {} : { user_token: token, loginFlag: "1" });
+  const session = JSON.stringify(token === undefined ? {} : { user_token: token, loginFlag: String(mode) });
   await context.addInitScript({ content: `Object.assign(sessionStorage, ${session});` });
   return context;
 }

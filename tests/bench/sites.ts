@@ -8,7 +8,7 @@ import { compileMany } from "./many-screens";
 import { compilePrepared } from "./prepared";
 import { buildReference } from "./reference/build";
 import type { Filled } from "./resources/fill";
-import { RESOURCES, type ResourceSite, type ResourceSites } from "./resources/resources";
+import { RESOURCES, type ResourceSites } from "./resources/resources";
 
 /** A server with a database of its own, and a session on it. */
 export interface Site {
@@ -67,18 +67,33 @@ export async function openLoadSite(onShutdown: (close: () => unknown) => void): 
   return (await openSite({ CDZ_TEST_CLUSTER: cluster.answer, CDZ_BENCH_ROWS: "1" }, onShutdown)).url;
 }
 
-/** Starts two servers with the API alone, each on a database of its own with resources of six clouds, and asks what filling these took. */
-export async function openResourceSites(onShutdown: (close: () => unknown) => void): Promise<ResourceSites> {
+/**
+ * Starts two servers, each on a database of its own with resources of six clouds, and asks what filling these took. The one with many serves
+ * the console, and the hand-written page beside it.
+ */
+export async function openResourceSites(
+  root: string,
+  onShutdown: (close: () => unknown) => void,
+): Promise<ResourceSites> {
+  const temporary = await mkdtemp(path.join(tmpdir(), "console-bench-"));
+  onShutdown(() => rm(temporary, { recursive: true, force: true }));
+  const [site, reference] = [path.join(temporary, "console"), path.join(temporary, "reference")];
+  await cp(path.join(root, "dist"), site, { recursive: true });
+  await buildReference(reference);
   const cluster = await started(startProcess("tests/helpers/cluster-process.ts"), onShutdown);
-  const open = async (size: number): Promise<ResourceSite> => {
-    const env = { ...siteEnv, CDZ_TEST_CLUSTER: cluster.answer, CDZ_BENCH_RESOURCES: String(size) };
+  const open = async (size: number, folders: NodeJS.ProcessEnv = {}) => {
+    const env = { ...siteEnv, CDZ_TEST_CLUSTER: cluster.answer, CDZ_BENCH_RESOURCES: String(size), ...folders };
     const server = await started(startProcess("tests/bench/resources/resources-process.ts", env), onShutdown);
-    const filled = JSON.parse(await server.ask("filled")) as Filled;
-    return { url: server.answer, token: await signIn(server.answer, READER), filled };
+    const { filled, reference: second = "" } = JSON.parse(await server.ask("filled")) as {
+      filled: Filled;
+      reference?: string;
+    };
+    return { site: { url: server.answer, token: await signIn(server.answer, READER), filled }, second };
   };
   // One after the other: what filling takes is measured, too.
   const few = await open(RESOURCES.few);
-  return { few, many: await open(RESOURCES.many) };
+  const many = await open(RESOURCES.many, { CDZ_BENCH_SITE: site, CDZ_BENCH_REFERENCE: reference });
+  return { few: few.site, many: many.site, reference: { url: many.second, token: many.site.token } };
 }
 
 // Vite's build has made this whole process "production", where a server takes no fixed verification code.

@@ -7,13 +7,17 @@ import "@blueprintjs/core/lib/css/blueprint.css";
 import "./reference.css";
 
 /*
- * What the console is compared with: the message centre and forms of 100 and 300 fields as one writes them by hand with React and
+ * What the console is compared with: the message centre, the hosts, and forms of 100 and 300 fields as one writes them by hand with React and
  * Blueprint, by the book: Blueprint's components for everything, a chunk per page. Only the chunks are not waited for by way of
  * Suspense, which would hold the first page back for 300 ms once it has shown its fallback, and flatter the console.
  */
 const MessagesPage = later(
   () => import("./messages-page"),
   (module) => module.MessagesPage,
+);
+const HostsPage = later(
+  () => import("./hosts-page"),
+  (module) => module.HostsPage,
 );
 const FormPage = later(
   () => import("./form-page"),
@@ -29,6 +33,7 @@ if (root) {
           <Routes>
             <Route path="/index" element={<h1>首页</h1>} />
             <Route path="/userCenter/messageCenter/index" element={<MessagesPage />} />
+            <Route path="/resource/pubCloud/host" element={<HostsPage />} />
             <Route path="/bench/form100" element={<FormPage count={100} />} />
             <Route path="/bench/form300" element={<FormPage count={300} />} />
           </Routes>

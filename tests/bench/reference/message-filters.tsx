@@ -1,7 +1,8 @@
 import { FormGroup, HTMLSelect, InputGroup } from "@blueprintjs/core";
-import { type ReactElement, useEffect, useRef, useState } from "react";
+import type { ReactElement } from "react";
 import words from "../../../config/words/enums.json";
 import { ReadFlag } from "../../../src/generated/enums";
+import { KeywordInput } from "./keyword-input";
 
 const optionsOf = (texts: Record<string, { zh: string }>, numbers: Record<string, number> = {}) => [
   { value: "", label: "全部" },
@@ -9,9 +10,6 @@ const optionsOf = (texts: Record<string, { zh: string }>, numbers: Record<string
 ];
 const types = optionsOf(words.MessageType);
 const flags = optionsOf(words.ReadFlag, ReadFlag);
-
-/** The list is asked when the typing has paused this long, milliseconds; the console waits as long. */
-const PAUSE_MS = 300;
 
 interface FiltersProps {
   search: URLSearchParams;
@@ -23,7 +21,7 @@ export function MessageFilters({ search, onChange }: FiltersProps): ReactElement
   const valueOf = (name: string): string => search.get(name) ?? "";
   return (
     <div className="reference-row" role="search">
-      <Keyword value={valueOf("keyword")} onChange={(keyword) => onChange({ keyword })} />
+      <KeywordInput placeholder="标题或内容" value={valueOf("keyword")} onChange={(keyword) => onChange({ keyword })} />
       <FormGroup label="类型" labelFor="type">
         <HTMLSelect
           id="type"
@@ -47,32 +45,5 @@ export function MessageFilters({ search, onChange }: FiltersProps): ReactElement
         <InputGroup id="to" type="date" value={valueOf("to")} onValueChange={(to) => onChange({ to })} />
       </FormGroup>
     </div>
-  );
-}
-
-/** What is typed stays in the input until the typing pauses, so that a key draws nothing else. */
-function Keyword({ value, onChange }: { value: string; onChange: (keyword: string) => void }): ReactElement {
-  const [text, setText] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
-  });
-  const type = (next: string): void => {
-    setText(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(next), PAUSE_MS);
-  };
-  return (
-    <FormGroup label="关键字" labelFor="keyword">
-      <InputGroup
-        id="keyword"
-        type="search"
-        maxLength={100}
-        placeholder="标题或内容"
-        value={text}
-        onValueChange={type}
-      />
-    </FormGroup>
   );
 }

@@ -4,23 +4,28 @@ import { createTestDatabase } from "../../helpers/database";
 import { answerLines } from "../../helpers/process";
 import { fillResources } from "./fill";
 
-// A server of its own with as many resources as CDZ_BENCH_RESOURCES says. Its first line is its origin; to any other it answers what
-// filling the database has taken, as JSON. Serves the folder CDZ_BENCH_SITE.
+// A server of its own with as many resources as CDZ_BENCH_RESOURCES says. Serves the folder CDZ_BENCH_SITE, and a second one on the same
+// database CDZ_BENCH_REFERENCE if set. Its first line is the origin of the first; to any other it answers what filling the database has
+// taken and the origin of the second, as JSON.
 
 const database = await createTestDatabase();
 const filled = await fillResources(database.url, Number(process.env.CDZ_BENCH_RESOURCES));
-const server = await startServer({
-  databaseUrl: database.url,
-  port: await freePort(),
-  host: "127.0.0.1",
-  consoleRoot: process.env.CDZ_BENCH_SITE ?? "",
-  log: (line) => console.error(line),
-});
+const serve = async (consoleRoot: string) =>
+  startServer({
+    databaseUrl: database.url,
+    port: await freePort(),
+    host: "127.0.0.1",
+    consoleRoot,
+    log: (line) => console.error(line),
+  });
+const server = await serve(process.env.CDZ_BENCH_SITE ?? "");
+const second = process.env.CDZ_BENCH_REFERENCE ? await serve(process.env.CDZ_BENCH_REFERENCE) : undefined;
 
 await answerLines(
   server.url,
-  async () => JSON.stringify(filled),
+  async () => JSON.stringify({ filled, reference: second?.url }),
   async () => {
+    await second?.close();
     await server.close();
     await database.drop();
   },

@@ -19,7 +19,12 @@ export interface ResourceSite {
 }
 
 /** Both sizes. */
-export type ResourceSites = Record<keyof typeof RESOURCES, ResourceSite>;
+type BothSizes = Record<keyof typeof RESOURCES, ResourceSite>;
+
+/** Both sizes, and the hand-written page on the database of the larger one. */
+export interface ResourceSites extends BothSizes {
+  reference: Pick<ResourceSite, "url" | "token">;
+}
 
 /** A call that is measured. */
 interface Asked<Id extends OperationId = OperationId> {
@@ -90,9 +95,10 @@ const kinds: { name: string; ratio?: number; calls: Asked[] }[] = [
 ];
 
 /** What is asked of 100,000 resources of six clouds beside the same asked of 1,000, by turns; and what synchronising them takes. */
-export async function measureResources({ many, few }: ResourceSites, rounds: number): Promise<Measure[]> {
+export async function measureResources({ many, few }: BothSizes, rounds: number): Promise<Measure[]> {
   const heading = `Server, ${many.filled.resources.toLocaleString("en")} resources beside ${few.filled.resources.toLocaleString("en")} (in the place of the reference), ${rounds} rounds`;
   const measures: Measure[] = [];
+  const pages = { many: [] as number[], few: [] as number[] };
   for (const { name, ratio, calls } of kinds) {
     const all = { many: [] as number[], few: [] as number[] };
     const each: { what: string; many: number; few: number }[] = [];
@@ -104,6 +110,10 @@ export async function measureResources({ many, few }: ResourceSites, rounds: num
     }
     const [slowest] = each.toSorted((one, other) => other.many / other.few - one.many / one.few);
     const goal = ratio === undefined ? {} : { ratio };
+    if (ratio !== undefined) {
+      pages.many.push(...all.many);
+      pages.few.push(...all.few);
+    }
     measures.push({ heading, name, value: median(all.many), reference: median(all.few), unit: "ms", ...goal });
     if (slowest && each.length > 1)
       measures.push({
@@ -114,16 +124,17 @@ export async function measureResources({ many, few }: ResourceSites, rounds: num
         unit: "ms",
       });
   }
-  return [...measures, ...syncMeasures(many.filled)];
+  const middle = { value: median(pages.many), reference: median(pages.few), unit: "ms", ratio: TIMES_FEW } as const;
+  return [...measures, { heading, name: "all of these pages together", ...middle }, ...syncMeasures(many.filled)];
 }
 
 /** The same call on both, who begins changing; a first round counts for nothing. */
 async function byTurns(
   { id, input }: Asked,
-  sites: ResourceSites,
+  sites: BothSizes,
   rounds: number,
-): Promise<Record<keyof ResourceSites, number[]>> {
-  const times: Record<keyof ResourceSites, number[]> = { many: [], few: [] };
+): Promise<Record<keyof BothSizes, number[]>> {
+  const times: Record<keyof BothSizes, number[]> = { many: [], few: [] };
   for (let round = 0; round <= rounds; round++) {
     for (const side of round % 2 === 0 ? (["many", "few"] as const) : (["few", "many"] as const)) {
       const { url, token } = sites[side];

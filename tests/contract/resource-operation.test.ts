@@ -131,7 +131,7 @@ describe("an operation at the cloud", () => {
       action: "stop",
       status: done,
       actor: "admin",
-      changes: [{ field: "status", from: "running", to: "stopped" }],
+      changes: [{ field: "status", from: "运行中", to: "已关机" }],
     });
     expect(list).toHaveLength(2);
   });

@@ -9,6 +9,8 @@ const settings: InlineConfig = {
   configFile: false,
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "/custom/",
+  // The drawings of the clouds, as in the console.
+  publicDir: fileURLToPath(new URL("../../../src/public", import.meta.url)),
   mode: "production",
   logLevel: "error",
   define: { "process.env.NODE_ENV": '"production"' },

@@ -1,6 +1,9 @@
 import { FormGroup, HTMLSelect, InputGroup } from "@blueprintjs/core";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import words from "../../../config/words/enums.json";
+import * as calls from "../../../src/generated/calls";
+import { api } from "./api";
 import { KeywordInput } from "./keyword-input";
 
 const optionsOf = (texts: Record<string, { zh: string }>) => [
@@ -26,6 +29,15 @@ interface FiltersProps {
 /** The filters of the hosts. */
 export function HostFilters({ search, onChange }: FiltersProps): ReactElement {
   const valueOf = (name: string): string => search.get(name) ?? "";
+  const accounts = useQuery({
+    queryKey: ["listResourceAccounts"],
+    queryFn: ({ signal }) => api.call(calls.listResourceAccounts, {}, { signal }),
+  });
+  const named = (accounts.data ?? []).map(({ id, accountName }) => ({ value: String(id), label: accountName }));
+  const all = [
+    ...choices,
+    { name: "cloudAccountId", label: "云账号", options: [{ value: "", label: "全部" }, ...named] },
+  ];
   return (
     <div className="reference-row" role="search">
       <KeywordInput
@@ -33,7 +45,7 @@ export function HostFilters({ search, onChange }: FiltersProps): ReactElement {
         value={valueOf("keyword")}
         onChange={(keyword) => onChange({ keyword })}
       />
-      {choices.map(({ name, label, options }) => (
+      {all.map(({ name, label, options }) => (
         <FormGroup key={name} label={label} labelFor={name}>
           <HTMLSelect
             id={name}

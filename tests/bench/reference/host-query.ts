@@ -17,9 +17,19 @@ export interface HostQuery {
 }
 
 /** Filters of one value, by their names in the address. */
-const filters = ["keyword", "cloudCode", "status", "payMode", "osType", "tagKey", "minCpu", "minMemory"] as const;
+const filters = [
+  "keyword",
+  "cloudCode",
+  "cloudAccountId",
+  "status",
+  "payMode",
+  "osType",
+  "tagKey",
+  "minCpu",
+  "minMemory",
+] as const;
 const lists: readonly string[] = ["cloudCode", "status"];
-const numbers: readonly string[] = ["minCpu", "minMemory"];
+const numbers: readonly string[] = ["cloudAccountId", "minCpu", "minMemory"];
 
 /** Reads page, rows per page and order from the address. */
 export function readHostQuery(search: URLSearchParams): HostQuery {

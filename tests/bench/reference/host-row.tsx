@@ -1,4 +1,4 @@
-import { Button, Checkbox, type Intent, Tag } from "@blueprintjs/core";
+import { Button, Checkbox, type Intent, Menu, MenuItem, Popover, Tag } from "@blueprintjs/core";
 import { memo, type ReactElement } from "react";
 import { Link } from "react-router-dom";
 import words from "../../../config/words/enums.json";
@@ -8,7 +8,7 @@ import type { Output } from "../../../src/generated/operations";
 export type Host = Output<"listHosts">["list"][number];
 
 /** What can be done with a host without asking more. */
-export type HostAction = "start" | "stop";
+export type HostAction = "start" | "stop" | "reboot";
 
 interface HostRowProps {
   row: Host;
@@ -47,13 +47,20 @@ export const HostRow = memo(function HostRow({ row, selected, onToggle, onAct }:
       <td>{row.instanceType}</td>
       <td>{row.privateIp.join("、")}</td>
       <td>{row.publicIp.join("、")}</td>
-      <td>{words.CloudCode[row.cloudCode].zh}</td>
+      <td>
+        <Link to={`/resourceManage/cloudResource/${row.cloudCode}`}>
+          <img alt="" width={16} height={16} loading="lazy" src={`/custom/clouds/${row.cloudCode}.svg`} />{" "}
+          {words.CloudCode[row.cloudCode].zh}
+        </Link>
+      </td>
       <td>{row.regionName}</td>
       <td className="reference-number">¥{row.monthCost}</td>
       <td>{row.expireTime}</td>
       <td className="reference-actions">
-        {row.tags.slice(0, TAGS).map(({ tagId, key, value }) => (
-          <Tag key={tagId} minimal>{`${key}: ${value}`}</Tag>
+        {row.tags.slice(0, TAGS).map(({ tagId, key, value, color }) => (
+          <Tag key={tagId} minimal icon={<span className={`reference-dot reference-dot-${color}`} />}>
+            {`${key}: ${value}`}
+          </Tag>
         ))}
         {row.tags.length > TAGS && <Tag minimal>{`+${row.tags.length - TAGS}`}</Tag>}
       </td>
@@ -68,14 +75,38 @@ export const HostRow = memo(function HostRow({ row, selected, onToggle, onAct }:
           disabled={row.status !== "stopped"}
           onClick={() => onAct("start", row.id)}
         />
-        <Button
-          variant="minimal"
-          size="small"
-          text="关机"
-          disabled={row.status !== "running"}
-          onClick={() => onAct("stop", row.id)}
-        />
+        <Popover content={<More row={row} onAct={onAct} />} placement="bottom-end">
+          <Button
+            variant="minimal"
+            size="small"
+            text="更多"
+            aria-label={`${row.name} 的更多操作`}
+            endIcon="caret-down"
+          />
+        </Popover>
       </td>
     </tr>
   );
 });
+
+/** The further actions of a host, made when they are asked for. */
+function More({ row, onAct }: Pick<HostRowProps, "row" | "onAct">): ReactElement {
+  const runs = row.status === "running";
+  const stopped = row.status === "stopped";
+  const detail = `/custom/resource/pubCloud/host/${row.id}`;
+  return (
+    <Menu>
+      <MenuItem text="关机" disabled={!runs} onClick={() => onAct("stop", row.id)} />
+      <MenuItem text="重启" disabled={!runs} onClick={() => onAct("reboot", row.id)} />
+      <MenuItem text="重命名" href={detail} disabled={!runs && !stopped} />
+      <MenuItem text="变更规格" href={detail} disabled={!stopped} />
+      <MenuItem text="释放" intent="danger" href={detail} disabled={!stopped || row.payMode !== "postPay"} />
+      <MenuItem text="云平台概况" href={`/custom/resourceManage/cloudResource/${row.cloudCode}`} />
+      <MenuItem
+        text="查看所在网络"
+        href={`/custom/resource/pubCloud/priNet/${row.networkId}`}
+        disabled={row.networkId === null}
+      />
+    </Menu>
+  );
+}

@@ -37,7 +37,8 @@ function boundTo(which: SQL | undefined, { user }: Context): SQL {
  */
 async function among(ids: SQL, { db }: Context): Promise<SQL> {
   const { rows } = await db.execute<{ told: number; ids: string }>(sql`
-    select cardinality(ids)::int as told, ids::text from (select array(${ids} limit ${MOST_TOLD + 1}) as ids) found`);
+    with found as materialized (select array(${ids} limit ${MOST_TOLD + 1}) as ids)
+    select cardinality(ids)::int as told, ids::text from found`);
   const [found] = rows;
   if (!found || found.told > MOST_TOLD) return sql`${resources.id} in (${ids})`;
   const isAmong = sql`${resources.id} = any(${found.ids}::bigint[])`;

@@ -48,11 +48,8 @@ export function defineList<
   return { ...listOf(definition, key, select), ...rowsById(table, key, owner, select) };
 }
 
-/** The rows that a request asks for, and those that it would ask for without its status. */
-interface Matching {
-  where: SQL | undefined;
-  whateverStatus: SQL | undefined;
-}
+/** The rows that a request asks for, or would ask for without its status. */
+type Matching = (apart?: "status") => SQL | undefined;
 
 type Select<Row> = (context: Context) => Selecting<Row>;
 
@@ -65,24 +62,23 @@ function listOf<Id extends PageId, Table extends PgTable, Row extends object, Lo
   const conditions = conditionsOf(definition.filters);
   const matching = async (input: Input<Id>, context: Context): Promise<Matching> => {
     const about = and(owner(context), await definition.where?.(input, context));
-    const asked = (apart?: "status") => and(about, conditions(input as object, context, apart));
-    return { where: asked(), whateverStatus: asked("status") };
+    return (apart) => and(about, conditions(input as object, context, apart));
   };
   const sorted = (input: Input<Id>, context: Context) => orderBy(sort, key, input as SortRequest, context);
-  const keysOf = (input: Input<Id>, { where }: Matching, context: Context) =>
+  const keysOf = (input: Input<Id>, asked: Matching, context: Context) =>
     context.db
       .select({ id: key })
       .from(table as PgTable)
-      .where(where)
+      .where(asked())
       .orderBy(...sorted(input, context))
       .$dynamic();
-  const count = (input: Input<Id>, { where, whateverStatus }: Matching, context: Context): Promise<object> => {
+  const count = (input: Input<Id>, asked: Matching, context: Context): Promise<object> => {
     const { counts, capped, totals } = definition;
     if (counts) {
       const { status } = input as { status?: (number | string)[] };
-      return countEach(table, counts, whateverStatus, status, context);
+      return countEach(table, counts, asked("status"), status, context);
     }
-    return capped ? countSome(context.db, table, where) : countAll(context.db, table, where, totals);
+    return capped ? countSome(context.db, table, asked()) : countAll(context.db, table, asked(), totals);
   };
   const showAll = async (found: readonly Row[], context: Context): Promise<RowOf<Id>[]> => {
     const loaded = (await load?.(found, context)) as Loaded;

@@ -7,26 +7,21 @@ import pubIpScreen from "../../../../config/screens/resource/public-ips.json" wi
 import redisScreen from "../../../../config/screens/resource/redis.json" with { type: "json" };
 import enums from "../../../../config/words/enums.json" with { type: "json" };
 import type { ResourceChange as ShownChange, ResourceType } from "../../../generated/api";
-import type { OperationId } from "../../../generated/operations";
 import type { ResourceChange } from "../../database/schema/resource";
 import type { Words } from "../../errors";
 import { rowPropertiesOf } from "../../export/row-properties";
 import { toLocalDateTime } from "../../time";
+import { listed } from "./permitted";
 
-/** The list of a type, whose description names the enumerations, and its screen, whose fields name the units. */
-interface Source {
-  list: OperationId;
-  screen: { fields: Readonly<Record<string, Words & { unit?: Words }>> };
-}
-
-const sources: Record<ResourceType, Source> = {
-  host: { list: "listHosts", screen: hostScreen },
-  disk: { list: "listDisks", screen: diskScreen },
-  database: { list: "listDatabases", screen: databaseScreen },
-  redis: { list: "listRedisInstances", screen: redisScreen },
-  mongo: { list: "listMongos", screen: mongoScreen },
-  pubIp: { list: "listPubIps", screen: pubIpScreen },
-  priNet: { list: "listPriNets", screen: priNetScreen },
+/** The screen of each type, whose fields name the units. */
+const screens: Record<ResourceType, { fields: Readonly<Record<string, Words & { unit?: Words }>> }> = {
+  host: hostScreen,
+  disk: diskScreen,
+  database: databaseScreen,
+  redis: redisScreen,
+  mongo: mongoScreen,
+  pubIp: pubIpScreen,
+  priNet: priNetScreen,
 };
 
 /** Properties that are times; in JSON they are texts. */
@@ -42,13 +37,12 @@ export function changeTexts(
   type: ResourceType,
   language: keyof Words,
 ): (changes: readonly ResourceChange[]) => ShownChange[] {
-  const { list, screen } = sources[type];
-  const properties = rowPropertiesOf(list);
+  const properties = rowPropertiesOf(listed[type].id);
   const textOf = (field: string, value: unknown): string | null => {
     if (value === null || value === undefined) return null;
     if (times.includes(field)) return typeof value === "string" ? toLocalDateTime(new Date(value)) : null;
     const words = wordsOf(properties.get(field)?.enumeration, value);
-    const unit = typeof value === "number" ? screen.fields[field]?.unit : undefined;
+    const unit = typeof value === "number" ? screens[type].fields[field]?.unit : undefined;
     return (words?.[language] ?? [plainText(value), unit?.[language]].filter(Boolean).join(" ")).slice(0, LONGEST);
   };
   return (changes) =>

@@ -5,7 +5,7 @@ import type { Context } from "../../context";
 import { resources } from "../../database/schema/resource";
 import { tags } from "../../database/schema/tag";
 import { anyOf, atLeast, atMost, type Filter, is, since, until } from "../../lists/filter";
-import { withKeyword, withoutTag, withTag } from "./found";
+import { found } from "./found";
 
 /** A text among what only the type has. */
 export function attr(name: string): SQL {
@@ -65,12 +65,12 @@ export const hostOnlyFilters = {
 /** What has to be found elsewhere first, or is said by several properties together: keyword, tags, and that what is gone has to be asked for. */
 export async function together(asked: ResourceFilters, context: Context): Promise<SQL | undefined> {
   const { keyword, tagKey, tagValue, lacksKey, presence = [] } = asked;
-  const [key, value, lacking] = [tagKey, tagValue, lacksKey].map((text) => (text?.trim() ? text : undefined));
-  const tag = and(key ? eq(tags.tagKey, key) : undefined, value ? eq(tags.tagValue, value) : undefined);
+  const tag = and(
+    tagKey?.trim() ? eq(tags.tagKey, tagKey) : undefined,
+    tagValue?.trim() ? eq(tags.tagValue, tagValue) : undefined,
+  );
   return and(
     presence.length > 0 ? undefined : isNull(resources.goneTime),
-    keyword?.trim() ? await withKeyword(keyword, context) : undefined,
-    tag && (await withTag(tag, context)),
-    lacking ? await withoutTag(eq(tags.tagKey, lacking), context) : undefined,
+    await found({ keyword, tag, lacksKey }, context),
   );
 }

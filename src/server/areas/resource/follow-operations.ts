@@ -6,6 +6,7 @@ import { resourceOperations, resources } from "../../database/schema/resource";
 import { takeTurns, type Turns } from "../../jobs/take-turns";
 import { limits } from "../../limits";
 import { accessOf } from "../cloud/access";
+import { accountTurns } from "../cloud/account-turns";
 import { type CloudAccess, CloudError, type CloudItem, type CloudProvider } from "../cloud/provider";
 import { writeGone, writeItems } from "../cloud/sync/write-items";
 import { lifecycle, type OperationStep } from "./lifecycle";
@@ -54,9 +55,7 @@ export async function followOperations(
   following: Pick<Following, "failed"> & Partial<Following>,
 ): Promise<void> {
   const usual = {
-    atOnce: limits.accountsAtOnce,
-    patience: limits.accountPatience,
-    most: limits.accountsAtMost,
+    ...accountTurns,
     again: limits.operations,
     signal: new AbortController().signal,
     ofAccount: limits.operationsOfAccount,

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, not, type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../context";
 import { resources } from "../../database/schema/resource";
 import { tagBinds, tags } from "../../database/schema/tag";
@@ -10,23 +10,27 @@ const FEW = 1_000;
 /** More ids than these are not told to the database again, but found anew by each statement. */
 const MOST_TOLD = 20_000;
 
-/** Resources in whose name, id or addresses a keyword stands. */
-export function withKeyword(text: string, context: Context): Promise<SQL> {
-  return among(keywordIds(text, context), context);
+/** What finds resources by other tables; texts of spaces alone ask for nothing. */
+interface Asked {
+  /** In their name, id or addresses. */
+  keyword?: string | undefined;
+  /** Of one of the tags that they have. */
+  tag?: SQL | undefined;
+  /** A key of which they have no tag. */
+  lacksKey?: string | undefined;
 }
 
-/** Resources with one of the customer's tags for which a condition holds. */
-export function withTag(which: SQL | undefined, context: Context): Promise<SQL> {
-  return among(boundTo(which, context), context);
-}
-
-/** Resources without any of these tags. */
-export async function withoutTag(which: SQL | undefined, context: Context): Promise<SQL> {
-  return sql`not (${await among(boundTo(which, context), context)})`;
+/** Resources that other tables find. */
+export async function found({ keyword, tag, lacksKey }: Asked, context: Context): Promise<SQL | undefined> {
+  return and(
+    keyword?.trim() ? await among(keywordIds(keyword, context), context) : undefined,
+    tag && (await among(boundTo(tag, context), context)),
+    lacksKey?.trim() ? not(await among(boundTo(eq(tags.tagKey, lacksKey), context), context)) : undefined,
+  );
 }
 
 /** Ids of the resources to which one of these tags is bound. */
-function boundTo(which: SQL | undefined, { user }: Context): SQL {
+function boundTo(which: SQL, { user }: Context): SQL {
   const asked = and(owned(tags, user.customId), which);
   return sql`select ${tagBinds.resourceId} from ${tagBinds} inner join ${tags} on ${eq(tags.id, tagBinds.tagId)} where ${asked}`;
 }
@@ -39,9 +43,9 @@ async function among(ids: SQL, { db }: Context): Promise<SQL> {
   const { rows } = await db.execute<{ told: number; ids: string }>(sql`
     with found as materialized (select array(${ids} limit ${MOST_TOLD + 1}) as ids)
     select cardinality(ids)::int as told, ids::text from found`);
-  const [found] = rows;
-  if (!found || found.told > MOST_TOLD) return sql`${resources.id} in (${ids})`;
-  const isAmong = sql`${resources.id} = any(${found.ids}::bigint[])`;
+  const [answer] = rows;
+  if (!answer || answer.told > MOST_TOLD) return sql`${resources.id} in (${ids})`;
+  const isAmong = sql`${resources.id} = any(${answer.ids}::bigint[])`;
   // "is true" keeps it from being looked up in an index: a hash of all ids is faster then.
-  return found.told > FEW ? sql`(${isAmong}) is true` : isAmong;
+  return answer.told > FEW ? sql`(${isAmong}) is true` : isAmong;
 }

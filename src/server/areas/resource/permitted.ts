@@ -5,7 +5,7 @@ import type { Context } from "../../context";
 import { refuse } from "../../errors";
 
 /** The list of each type: who may use it may use what all types share, for resources of this type. */
-const listed = {
+export const listed = {
   host: operations.listHosts,
   disk: operations.listDisks,
   database: operations.listDatabases,

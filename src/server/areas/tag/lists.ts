@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, not, type SQL, sql } from "drizzle-orm";
+import { eq, getTableColumns, isNull, not, type SQL, sql } from "drizzle-orm";
 import { cloudAccounts } from "../../database/schema/cloud";
 import { resources } from "../../database/schema/resource";
 import { tagBinds, tags } from "../../database/schema/tag";
@@ -7,7 +7,7 @@ import { anyOf, contains, is } from "../../lists/filter";
 import { both, ofCustomer } from "../../lists/owner";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { expiring, operationFailed } from "../resource/attention";
-import { withKeyword, withoutTag, withTag } from "../resource/found";
+import { found } from "../resource/found";
 import { tagName, tagNameInSql } from "./tag-name";
 import { tagsOf } from "./tags-of";
 
@@ -62,12 +62,8 @@ export const tagResourceList = defineList("listTagResources", {
     lacksKey: () => undefined,
     untagged: (untagged) => (untagged ? not(hasTag()) : hasTag()),
   },
-  where: async ({ keyword, tagId, lacksKey }, context) =>
-    and(
-      keyword?.trim() ? await withKeyword(keyword, context) : undefined,
-      tagId === undefined ? undefined : await withTag(eq(tags.id, tagId), context),
-      lacksKey?.trim() ? await withoutTag(eq(tags.tagKey, lacksKey), context) : undefined,
-    ),
+  where: ({ keyword, tagId, lacksKey }, context) =>
+    found({ keyword, tag: tagId === undefined ? undefined : eq(tags.id, tagId), lacksKey }, context),
   sort: { fields: resources, default: resources.monthCost },
   rows: ({ db, now }) =>
     db

@@ -4,14 +4,15 @@ import type { Failed } from "../../../jobs/job";
 import { takeTurns, type Turns } from "../../../jobs/take-turns";
 import { limits } from "../../../limits";
 import { clockFrom } from "../../../time";
+import { accountTurns } from "../account-turns";
 import type { CloudProvider } from "../provider";
 import { claimAccount, dueAccounts } from "./scopes";
 import { syncAccount } from "./sync-account";
 import type { SyncTime } from "./token-bucket";
 
 /**
- * Synchronises all accounts that are due, a few at a time and slow ones beside them. Other servers of the database do the same: each account is taken by one, and one
- * whose server is gone is taken up by another.
+ * Synchronises all accounts that are due, a few at a time and slow ones beside them. Other servers of the database do the same: each account
+ * is taken by one, and one whose server is gone is taken up by another.
  */
 export async function syncClouds(
   db: Database,
@@ -41,9 +42,7 @@ export async function syncDue(
 ): Promise<void> {
   const errors: unknown[] = [];
   const usual: Turns = {
-    atOnce: limits.accountsAtOnce,
-    patience: limits.accountPatience,
-    most: limits.accountsAtMost,
+    ...accountTurns,
     again: limits.sync,
     signal: time.signal,
     failed: (error) => errors.push(error),

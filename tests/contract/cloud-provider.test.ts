@@ -38,6 +38,7 @@ holdsCloudContract("the simulated clouds", async () => {
     denied: { account: ending("DEN"), regionId: "sh1" },
     silent: ending("ERR"),
     pass,
+    now: () => now,
     // Some minutes are busy for a while.
     exhaust: async () => {
       for (;;) {

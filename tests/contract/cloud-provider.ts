@@ -13,6 +13,7 @@ import {
   resourceTypes,
 } from "../../src/server/areas/cloud/provider";
 import type { CloudKeys } from "../../src/server/areas/cloud/verdict";
+import { holdsMetricsContract } from "./cloud-metrics";
 
 /** A cloud and accounts in it, for a test of its adapter. */
 export interface CloudSetup {
@@ -30,6 +31,8 @@ export interface CloudSetup {
   denied: { account: CloudAccess; regionId: string };
   /** An account of which the cloud answers no call but whether its keys work. */
   silent: CloudAccess;
+  /** The time there. */
+  now(): Date;
   /** Lets time pass: a real cloud's is waited for. */
   pass(milliseconds: number): Promise<void>;
   /** Brings about that the account's next call is one too many. */
@@ -342,5 +345,7 @@ export function holdsCloudContract(name: string, makeSetup: () => Promise<CloudS
     it("tells the account's balance with two decimals", async () => {
       expect(await patiently(() => at.cloud.balance(at.account))).toMatch(/^-?\d+\.\d{2}$/);
     });
+
+    holdsMetricsContract(() => ({ ...at, patiently, everything }));
   });
 }

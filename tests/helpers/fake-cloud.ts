@@ -67,6 +67,8 @@ export function fakeCloud(): FakeCloud {
     balance: async () => "12.30",
     act: () => Promise.reject(new CloudError("refused", { zh: "不支持", en: "Not possible" })),
     poll: async () => ({ state: "unknown" }),
+    metricCatalogue: () => [],
+    metrics: async () => ({ series: [] }),
   };
   return cloud;
 }

@@ -25,11 +25,20 @@ const reasons = {
 
 /** An account as it is now: its life, and what was done in it. */
 export async function readEstate(db: Queryable, account: WorldAccount, now: Date): Promise<Estate> {
-  const done = await db
+  return estateAt(account, await readDone(db, account), now);
+}
+
+/** All that was done in an account, the earliest first. */
+export function readDone(db: Queryable, { accountUid }: WorldAccount): Promise<Done[]> {
+  return db
     .select()
     .from(simulatedOperations)
-    .where(eq(simulatedOperations.accountUid, account.accountUid))
+    .where(eq(simulatedOperations.accountUid, accountUid))
     .orderBy(asc(simulatedOperations.startTime), asc(simulatedOperations.id));
+}
+
+/** An account as it was at a moment, by all that was done in it. */
+export function estateAt(account: WorldAccount, done: readonly Done[], now: Date): Estate {
   const estate = estateOf(account, now);
   applyDone(
     account,

@@ -3,6 +3,8 @@ import type { Database } from "../database/client";
 import { drawOf } from "./draw";
 import { entityKey, type Estate, type WorldAccount } from "./entity";
 import { passFaults } from "./faults";
+import { catalogueOf } from "./metric-catalogue";
+import { metricsReader } from "./metrics";
 import { offeredSizes } from "./offered-sizes";
 import { beginOrder, progressOf, readEstate } from "./orders";
 import { readGranted } from "./quota-review";
@@ -24,6 +26,7 @@ export function cloudSimulator(db: Database, now: () => Date): CloudProvider {
     passFaults(account, regionId, now());
     return readEstate(db, account, now());
   };
+  const readMetrics = metricsReader(db, now);
   return {
     verify: async (keys) => verdictOf(keys, now()),
     inventory: async (account, scope, cursor) => pageOf(await read(account, scope.regionId), scope, cursor),
@@ -48,6 +51,11 @@ export function cloudSimulator(db: Database, now: () => Date): CloudProvider {
     poll: async (account, key) => {
       passFaults(account, undefined, now());
       return progressOf(db, account, key, now());
+    },
+    metricCatalogue: catalogueOf,
+    metrics: async (account, ask, cursor) => {
+      passFaults(account, ask.regionId, now());
+      return readMetrics(account, ask, cursor);
     },
   };
 }

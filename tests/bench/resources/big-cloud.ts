@@ -79,6 +79,8 @@ export function bigCloud(
     describe: impossible,
     act: impossible,
     poll: impossible,
+    metricCatalogue: () => [],
+    metrics: impossible,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { CloudCode, PayMode, QuotaUnit, ResourceAction, ResourceType } from "../../../generated/api";
 import type { Words } from "../../errors";
+import type { CloudMetricAsk, CloudMetricPage, MetricName } from "./metrics";
 import type { CloudKeys, CloudVerdict } from "./verdict";
 
 /** The types of resources, those first that others refer to. */
@@ -137,4 +138,11 @@ export interface CloudProvider {
   act(account: CloudAccess, order: CloudOrder): Promise<string>;
   /** How far an operation is, by the key under which it was asked for. */
   poll(account: CloudAccess, key: string): Promise<CloudProgress>;
+  /** What a cloud supplies of resources of a type: nothing else is offered anywhere. */
+  metricCatalogue(cloudCode: CloudCode, type: ResourceType): readonly MetricName[];
+  /**
+   * A page of one metric's values of all resources of a scope: never one resource per call.
+   * @throws CloudError `refused` for a metric that is not in the catalogue
+   */
+  metrics(account: CloudAccess, ask: CloudMetricAsk, cursor: string | undefined): Promise<CloudMetricPage>;
 }

@@ -36,7 +36,7 @@ interface DescribedParameter {
   required?: boolean;
 }
 
-/** The checks of one operation, compiled from the description. */
+/** The checks of one operation; each is compiled from the description when it is first used. */
 export interface OperationChecks {
   /** Errors of the input (body, or query parameters turned into their types in place); empty when it is valid. */
   checkInput(input: unknown): ErrorObject[];
@@ -97,23 +97,36 @@ function areUnique(wanted: boolean, items: unknown[]): boolean {
   return !wanted || new Set(items).size === items.length;
 }
 
-/** Compiles the checks of an operation. */
+/**
+ * The checks of an operation. Compiling all of them takes most of a server's start, and half of them check answers, which only
+ * tests do.
+ */
 export function createChecks(operationId: OperationId): OperationChecks {
   const { method, path } = operations[operationId];
   const operation = description.paths[path]?.[method];
   if (!operation) throw new Error(`${operationId} is not in the description`);
   const at = `${documentName}#/paths/${pointerStep(path)}/${method}`;
   const { response, responseAt } = answerOf(operation, at);
-  const answer = response.content?.["application/json"]
-    ? bodyAjv.compile({ $ref: `${responseAt}/content/application~1json/schema` })
-    : undefined;
+  const isJson = response.content?.["application/json"] !== undefined;
+  const { requestBody, parameters = [] } = operation;
   return {
-    checkInput: operation.requestBody?.content["application/json"]
-      ? bodyCheck(operation.requestBody, at)
-      : queryCheck(operation.parameters ?? [], at),
-    checkAnswer: (value) => (answer ? errorsOf(answer, value) : []),
-    rawType: answer ? undefined : Object.keys(response.content ?? {})[0],
+    checkInput: compiledOnUse(() =>
+      requestBody?.content["application/json"] ? bodyCheck(requestBody, at) : queryCheck(parameters, at),
+    ),
+    checkAnswer: isJson ? compiledOnUse(() => answerCheck(responseAt)) : () => [],
+    rawType: isJson ? undefined : Object.keys(response.content ?? {})[0],
   };
+}
+
+/** A check that is compiled when it is first used. */
+function compiledOnUse(compile: () => Check): Check {
+  let check: Check | undefined;
+  return (value) => (check ??= compile())(value);
+}
+
+function answerCheck(responseAt: string): Check {
+  const validate = bodyAjv.compile({ $ref: `${responseAt}/content/application~1json/schema` });
+  return (value) => errorsOf(validate, value);
 }
 
 /** What an operation answers with, and where in the document that stands. */

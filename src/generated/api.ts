@@ -5884,6 +5884,12 @@ export interface components {
             lastSyncTime: components["schemas"]["DateTime"] | null;
             /** @description Why that failed. */
             syncFailReason: string | null;
+            /** @description Bill lines of this day and later are read at the cloud. */
+            billFrom: components["schemas"]["Date"];
+            /** @description When its bill was read last. */
+            lastBillTime: components["schemas"]["DateTime"] | null;
+            /** @description Why its bill could not be read since. */
+            billFailReason: string | null;
             /** @description Resources found. */
             resourceCount: number;
             /** @description Balance at the provider. */

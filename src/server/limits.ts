@@ -90,6 +90,13 @@ export const limits = {
   syncPauseMost: 60 * 60_000,
   /** An account whose server has not been heard of for this long is taken up by another; it is heard of four times as often. */
   syncLease: 2 * 60_000,
+  /** Accounts whose bills are due are looked for this often; each is read by itself after `billEvery`, so many at a time. */
+  bills: 60_000,
+  billEvery: 60 * 60_000,
+  billsAtOnce: 1,
+  billsAtMost: 4,
+  /** Until this day of a month the bill of the month before is read, too: clouds correct it after its end. */
+  billCorrectionDays: 5,
   /** What resources cost this month is added up this often. */
   monthCosts: 3 * 60_000,
   /** Open payments and paid orders are asked about this often. */

@@ -32,6 +32,7 @@ holdsCloudContract("the simulated clouds", async () => {
     cloud,
     account,
     regionIds: ["pek3", "sh1"],
+    month: "2026-05",
     lacking: { ...keys, ...ending("LOW") },
     disabled: { ...keys, ...ending("BAD") },
     others: { ...keys, ...ending("OTH") },

@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { Ajv2020 } from "ajv/dist/2020";
+import { Decimal } from "decimal.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { formats } from "../../src/domain/formats";
 import type { ResourceAction, ResourceType } from "../../src/generated/api";
 import description from "../../src/generated/openapi.json" with { type: "json" };
 import {
   type CloudAccess,
+  type CloudBillLine,
   CloudError,
   type CloudItem,
   type CloudOrder,
@@ -21,6 +23,8 @@ export interface CloudSetup {
   /** An account with resources of every type, of one more than a page, and its regions. */
   account: CloudAccess;
   regionIds: string[];
+  /** The running month, some days of which are on its bill: "YYYY-MM". */
+  month: string;
   /** Keys that lack the permission of a capability. */
   lacking: CloudKeys;
   /** Keys that do not work any more. */
@@ -340,6 +344,55 @@ export function holdsCloudContract(name: string, makeSetup: () => Promise<CloudS
         const hosts = all.filter((one) => one.type === "host" && one.regionId === regionId).length;
         expect(quotas.find(({ quotaCode }) => quotaCode === "hosts")).toMatchObject({ used: hosts });
       }
+    });
+
+    async function billOf(account: CloudAccess, month: string): Promise<CloudBillLine[]> {
+      const lines: CloudBillLine[] = [];
+      for (let cursor: string | undefined, isFirst = true; isFirst || cursor !== undefined; isFirst = false) {
+        const page = await patiently(() => at.cloud.bill(account, month, cursor));
+        lines.push(...page.lines);
+        cursor = page.next;
+      }
+      return lines;
+    }
+
+    it("tells a month's bill so far, whose lines add up and stay", async () => {
+      const before = await billOf(at.account, at.month);
+      expect(before.length).toBeGreaterThan(100);
+      expect(before.filter(({ billDate }) => !billDate.startsWith(at.month))).toEqual([]);
+      const of = (amount: string | undefined) => new Decimal(amount ?? 0);
+      for (const line of before) {
+        const paid = of(line.cashAmount)
+          .plus(of(line.couponAmount))
+          .plus(of(line.creditAmount))
+          .plus(of(line.debtAmount));
+        expect([of(line.listAmount).minus(of(line.discountAmount)), paid].map(String)).toEqual([
+          of(line.payableAmount).toString(),
+          of(line.payableAmount).toString(),
+        ]);
+        expect(line.usageEnd >= line.usageStart).toBe(true);
+      }
+      await at.pass(24 * 60 * 60 * 1000);
+      const after = await billOf(at.account, at.month);
+      expect(after.slice(0, before.length)).toEqual(before);
+      expect(after.length).toBeGreaterThan(before.length);
+    });
+
+    it("bills what is there by its id, and nothing of a month to come", async () => {
+      const billed = new Set((await billOf(at.account, at.month)).map(({ resourceId }) => resourceId));
+      const since = new Date(`${at.month}-01`);
+      const lasting = (await everything()).filter(
+        ({ type, item }) => type === "host" && item.payMode === "postPay" && item.createTime < since,
+      );
+      expect(lasting.length).toBeGreaterThan(0);
+      expect(lasting.filter(({ item }) => !billed.has(item.resourceId))).toEqual([]);
+      expect(await billOf(at.account, "2999-01")).toEqual([]);
+    });
+
+    it("does not tell the bill to keys that may not read it", async () => {
+      const { accessKey, secretKey } = at.lacking;
+      const account = { ...at.account, accessKey, secretKey };
+      await expect(billOf(account, at.month)).rejects.toMatchObject({ kind: "denied", isPassing: false });
     });
 
     it("tells the account's balance with two decimals", async () => {

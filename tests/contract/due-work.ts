@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { changeBalance } from "../../src/server/areas/account/change-balance";
+import { sealSecret } from "../../src/server/areas/cloud/account-secret";
 import { endsOf } from "../../src/server/areas/instance/expiry";
 import type { Queryable } from "../../src/server/database/client";
 import { recharges } from "../../src/server/database/schema/account";
@@ -11,7 +12,7 @@ import { users } from "../../src/server/database/schema/identity";
 import { refunds } from "../../src/server/database/schema/instance";
 import { invoices } from "../../src/server/database/schema/invoice";
 import { rebatePayouts, rebates } from "../../src/server/database/schema/rebate";
-import { resourceOperations, resources } from "../../src/server/database/schema/resource";
+import { resourceOperations, resources, syncScopes } from "../../src/server/database/schema/resource";
 import { reportSchedules } from "../../src/server/database/schema/report";
 import { warningDeliveries, warningRecords, warningSettings } from "../../src/server/database/schema/warning";
 import { bankAccounts, withdrawals } from "../../src/server/database/schema/withdrawal";
@@ -73,6 +74,34 @@ async function newResource(db: Queryable): Promise<number> {
       })
       .returning(),
   );
+}
+
+/** An account whose bill is due and whose secret nobody can read; a synchronisation has nothing to do with it. */
+async function newBilledAccount(db: Queryable, place: number): Promise<number> {
+  const uid = unique();
+  const id = idOf(
+    await db
+      .insert(cloudAccounts)
+      .values({
+        customId: own,
+        cloudCode: "aliyun",
+        accountName: uid,
+        accountUid: uid,
+        site: "china",
+        accessKey: uid,
+        secretKey: sealSecret("secret", member),
+        regionIds: [],
+        status: 1,
+        syncStatus: 2,
+        billDueTime: at(place),
+        creator: "admin",
+        createTime: at(place),
+      })
+      .returning(),
+  );
+  const scope = { customId: own, cloudAccountId: id, regionId: "cn-hangzhou", type: "host" } as const;
+  await db.insert(syncScopes).values({ ...scope, status: 2, statusTime: new Date(), nextTime: addDays(new Date(), 1) });
+  return id;
 }
 
 async function newOperation(db: Queryable, place: number): Promise<number> {
@@ -430,6 +459,12 @@ export const dueWork: readonly DueWork[] = [
     done: "finish_time IS NOT NULL",
     make: newOperation,
     effect: steps("resource_operation_events", "operation_id"),
+  },
+  {
+    job: "read cloud bills",
+    table: "cloud_accounts",
+    done: "bill_fail_reason IS NOT NULL",
+    make: newBilledAccount,
   },
   {
     job: "refresh month costs",

@@ -119,6 +119,7 @@ describe("a server in production", () => {
       "follow quota applications",
       "follow resource operations",
       "provision orders",
+      "read cloud bills",
       "renew by itself",
       "settle appropriations",
       "settle invoices",

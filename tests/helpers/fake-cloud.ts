@@ -1,12 +1,13 @@
 import type { ResourceType } from "../../src/generated/api";
 import {
+  type CloudBillLine,
   CloudError,
   type CloudItem,
   type CloudProvider,
   type CloudQuota,
   type Scope,
 } from "../../src/server/areas/cloud/provider";
-import type { SyncTime } from "../../src/server/areas/cloud/sync/token-bucket";
+import type { SyncTime } from "../../src/server/areas/cloud/sync/sync-time";
 
 const pageSize = 3;
 
@@ -18,7 +19,9 @@ export interface FakeCloud extends CloudProvider {
   remove(accountUid: string, scope: Scope, id: string): void;
   /** The quotas of a region, by account and region. */
   granted: Map<string, CloudQuota[]>;
-  /** The calls so far for inventories, "uid region type cursor", and for quotas, "uid region quota". */
+  /** The bill of a month, by account and month. */
+  billed: Map<string, CloudBillLine[]>;
+  /** The calls so far: for inventories "uid region type cursor", for quotas "uid region quota", for bills "uid month bill cursor". */
   calls: string[];
   /** Asked before each call; may throw. */
   before: (call: string) => void | Promise<void>;
@@ -32,6 +35,7 @@ export function fakeCloud(): FakeCloud {
   const cloud: FakeCloud = {
     items,
     granted: new Map(),
+    billed: new Map(),
     calls: [],
     before: () => undefined,
     put: (uid, scope, id, change) =>
@@ -63,6 +67,14 @@ export function fakeCloud(): FakeCloud {
       cloud.calls.push(call);
       await cloud.before(call);
       return structuredClone(cloud.granted.get(`${accountUid} ${regionId}`) ?? []);
+    },
+    bill: async ({ accountUid }, month, cursor = "0") => {
+      const call = `${accountUid} ${month} bill ${cursor}`;
+      cloud.calls.push(call);
+      await cloud.before(call);
+      const [from, all] = [Number(cursor), cloud.billed.get(`${accountUid} ${month}`) ?? []];
+      const next = from + pageSize < all.length ? String(from + pageSize) : undefined;
+      return { lines: structuredClone(all.slice(from, from + pageSize)), next };
     },
     balance: async () => "12.30",
     act: () => Promise.reject(new CloudError("refused", { zh: "不支持", en: "Not possible" })),

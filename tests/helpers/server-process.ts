@@ -7,8 +7,8 @@ import { answerLines } from "./process";
 
 const every = Number(process.env.JOBS_EVERY);
 if (every > 0) {
-  const { settle, sweep, expire, remind, confirm, reports, monthCosts } = limits;
-  const sooner = Object.keys({ settle, sweep, expire, remind, confirm, reports, monthCosts }).map((name) => [
+  const { settle, sweep, expire, remind, confirm, reports, monthCosts, bills } = limits;
+  const sooner = Object.keys({ settle, sweep, expire, remind, confirm, reports, monthCosts, bills }).map((name) => [
     name,
     every,
   ]);

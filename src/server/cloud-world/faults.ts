@@ -24,6 +24,7 @@ export const faultWords = {
   silent: { zh: "调用云接口超时", en: "The cloud did not answer" },
   throttled: { zh: "调用过于频繁，请稍后重试", en: "Too many calls; try again later" },
   denied: { zh: "账号无权读取该地域", en: "The account may not read this region" },
+  billDenied: { zh: "账号无权读取账单", en: "The account may not read bills" },
 } satisfies Record<string, Words>;
 
 /** What is wrong with an access key at a moment. */
@@ -46,6 +47,11 @@ export function passFaults(
   if (rest > 0) throw new CloudError("throttled", faultWords.throttled, rest);
   const second = referenceRegions[account.cloudCode]?.[1]?.regionId;
   if (fault === "DEN" && regionId === second) throw new CloudError("denied", faultWords.denied);
+}
+
+/** Fails a call for a bill where the account may not read any. @throws CloudError */
+export function passBilling({ accessKey }: { accessKey: string }, now: Date): void {
+  if (faultOf(accessKey, now) === "LOW") throw new CloudError("denied", faultWords.billDenied);
 }
 
 /** How many milliseconds of such a time are left; 0 at other times. Some minutes of an account have one, by chance. */

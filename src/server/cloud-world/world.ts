@@ -1,8 +1,9 @@
 import type { CloudAccess, CloudPage, CloudProvider, Scope } from "../areas/cloud/provider";
 import type { Database } from "../database/client";
+import { billOf } from "./bill";
 import { drawOf } from "./draw";
 import { entityKey, type Estate, type WorldAccount } from "./entity";
-import { passFaults } from "./faults";
+import { passBilling, passFaults } from "./faults";
 import { catalogueOf } from "./metric-catalogue";
 import { metricsReader } from "./metrics";
 import { offeredSizes } from "./offered-sizes";
@@ -40,6 +41,11 @@ export function cloudSimulator(db: Database, now: () => Date): CloudProvider {
     },
     quotas: async (account, regionId) =>
       quotasOf(await read(account, regionId), regionId, await readGranted(db, account, regionId, now())),
+    bill: async (account, month, cursor) => {
+      passFaults(account, undefined, now());
+      passBilling(account, now());
+      return billOf(account, month, cursor, now(), (at) => readEstate(db, account, at));
+    },
     balance: async (account) => {
       passFaults(account, undefined, now());
       return balanceOf(account, now());

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { NewBillLine } from "../database/schema/bill";
+import type { BillLineContent } from "../database/schema/bill";
 import { billItemTypeOf, chargeCategoryOf, chargeFrequencyOf, serviceCategoryOf, usualFrequency } from "./categories";
 import type { FocusColumn } from "./header";
 import { cloudOf } from "./providers";
@@ -11,9 +11,6 @@ export interface CellProblem {
   column: FocusColumn;
   reason: string;
 }
-
-/** A line without its customer and its natural key. Every column that may not be null is set. */
-export type ImportedLine = Omit<NewBillLine, "customId" | "sourceHash" | "sourceOccurrence">;
 
 /** The cells of a line by column; null where the file says so or lacks the column. */
 export type Cells = (column: FocusColumn) => string | null;
@@ -27,7 +24,7 @@ const currency = /^[A-Z]{3}$/;
  * discount = ListCost - BilledCost, and all of BilledCost counts as paid in cash, since FOCUS does not say how it was paid.
  * ContractedCost has no place in a bill line, but FOCUS 1.0 allows no null there, so a line without a number is bad.
  */
-export function toImportedLine(cells: Cells): { line: ImportedLine } | { problems: CellProblem[] } {
+export function toImportedLine(cells: Cells): { line: BillLineContent } | { problems: CellProblem[] } {
   const problems: CellProblem[] = [];
   const read = <T>(column: FocusColumn, reading: Reading<T>, instead: T): T => {
     if ("value" in reading) return reading.value;
@@ -56,7 +53,7 @@ export function toImportedLine(cells: Cells): { line: ImportedLine } | { problem
   amount("ContractedCost");
   const account: FocusColumn = cells("SubAccountId") === null ? "BillingAccountId" : "SubAccountId";
   const accountUid = read(account, matching(cells(account), cloudUid), "");
-  const line: ImportedLine = {
+  const line: BillLineContent = {
     billCycle: period.toISOString().slice(0, 7),
     // Days of the file's own calendar: in Shanghai the last hours of a month would fall into the next one.
     billDate: usageStart.toISOString().slice(0, 10),

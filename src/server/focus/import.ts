@@ -1,6 +1,6 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { type AddedLines, enterStaged, openStage, stageLines } from "../areas/bill/staged-lines";
 import type { Database, Tx } from "../database/client";
-import { billLines } from "../database/schema/bill";
 import { customers } from "../database/schema/identity";
 import { FocusError } from "./focus-error";
 import { readFocusFile, type BadLine, type GoodLine } from "./read-lines";
@@ -26,8 +26,8 @@ export interface FocusResult {
   added: number;
   /** Good lines that an earlier import had brought already. */
   present: number;
-  /** Billed amounts of the added lines, by currency: exact decimal texts. */
-  billed: { currency: string; lines: number; amount: string }[];
+  /** Billed amounts of the added lines, by currency. */
+  billed: AddedLines[];
 }
 
 /** Lines staged in one statement. */
@@ -43,10 +43,10 @@ export async function importFocus(db: Database, task: FocusImport): Promise<Focu
   const [customer] = await db.select({ id: customers.id }).from(customers).where(eq(customers.id, task.customId));
   if (!customer) throw new FocusError(`There is no customer ${task.customId}.`);
   return db.transaction(async (tx) => {
-    await tx.execute(sql`create temporary table focus_staging (line bigint, hash text, bill jsonb) on commit drop`);
+    await openStage(tx);
     const { read, bad } = await stage(tx, task);
     if (bad > 0 && !task.skipBad) return { read, bad, added: 0, present: 0, billed: [] };
-    const billed = await enter(tx, task.customId);
+    const billed = await enterStaged(tx, task.customId);
     const added = billed.reduce((sum, { lines }) => sum + lines, 0);
     return { read, bad, added, present: read - bad - added, billed };
   });
@@ -61,7 +61,7 @@ async function stage(
   let bad = 0;
   let batch: GoodLine[] = [];
   const flush = async () => {
-    if (batch.length > 0 && (bad === 0 || skipBad)) await stageBatch(tx, batch);
+    if (batch.length > 0 && (bad === 0 || skipBad)) await stageLines(tx, batch);
     batch = [];
     onProgress?.(read);
   };
@@ -76,47 +76,4 @@ async function stage(
   }
   await flush();
   return { read, bad };
-}
-
-const columns = getTableColumns(billLines);
-const { id: _id, customId: _custom, sourceHash: _hash, sourceOccurrence: _occurrence, ...others } = columns;
-/** The columns a file fills; the database makes the generated ones itself. */
-const given = Object.values(others).filter((column) => !column.generated);
-
-async function stageBatch(tx: Tx, batch: readonly GoodLine[]): Promise<void> {
-  const rows = batch.map(({ line, hash, bill }) => ({ line, hash, bill: byColumn(bill) }));
-  await tx.execute(
-    sql`insert into focus_staging select * from json_to_recordset(${JSON.stringify(rows)}::json) as given(line bigint, hash text, bill jsonb)`,
-  );
-}
-
-/** A line keyed by the names of the table's columns. */
-function byColumn(bill: GoodLine["bill"]): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(bill).map(([key, value]) => [columns[key as keyof typeof columns].name, value]),
-  );
-}
-
-/** Staged lines become bill lines; those that are there already stay as they are. */
-async function enter(tx: Tx, customId: number): Promise<FocusResult["billed"]> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('focus import', ${customId}))`);
-  const names = sql.join(
-    given.map((column) => sql.identifier(column.name)),
-    sql`, `,
-  );
-  const filled = sql.join(
-    given.map((column) => sql`bill.${sql.identifier(column.name)}`),
-    sql`, `,
-  );
-  const { rows } = await tx.execute<{ currency: string; lines: string; amount: string }>(sql`
-    with added as (
-      insert into ${billLines} (custom_id, source_hash, source_occurrence, ${names})
-      select ${customId}, staged.hash, row_number() over (partition by staged.hash order by staged.line), ${filled}
-      from focus_staging staged, jsonb_populate_record(null::bill_lines, staged.bill) bill
-      order by staged.line
-      on conflict (custom_id, source_hash, source_occurrence) where source_hash is not null do nothing
-      returning currency, payable_amount
-    )
-    select currency, count(*) as lines, sum(payable_amount) as amount from added group by currency order by currency`);
-  return rows.map(({ currency, lines, amount }) => ({ currency, lines: Number(lines), amount }));
 }

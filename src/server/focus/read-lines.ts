@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { toImportedLine, type ImportedLine } from "./bill-line";
+import type { StagedLine } from "../areas/bill/staged-lines";
+import { toImportedLine } from "./bill-line";
 import { FocusError } from "./focus-error";
 import { readHeader, type FocusHeader } from "./header";
 import { physicalLines } from "./physical-lines";
@@ -9,11 +10,7 @@ import { csvRecords } from "./records";
 import { isStorable, nullable } from "./values";
 
 /** A line that can be imported; `hash` names its content whatever the order of the columns. */
-export interface GoodLine {
-  line: number;
-  hash: string;
-  bill: ImportedLine;
-}
+export type GoodLine = StagedLine;
 
 /** A line that cannot: the physical line it starts on, and each thing that is wrong with it. */
 export interface BadLine {

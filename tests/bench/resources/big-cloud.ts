@@ -73,6 +73,7 @@ export function bigCloud(
       const next = from + PAGE_SIZE;
       return { items: items.slice(from, next), next: next < items.length ? String(next) : undefined };
     },
+    bill: async () => ({ lines: [] }),
     balance: async () => "0.00",
     sizes: async () => [],
     quotas: async () => [],

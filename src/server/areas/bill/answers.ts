@@ -9,6 +9,7 @@ export function toBillDetail(line: BillLine): BillDetail {
   const {
     sourceHash: _hash,
     sourceOccurrence: _occurrence,
+    cloudAccountId: _account,
     searchText: _text,
     instanceKey: _instance,
     itemKey: _item,

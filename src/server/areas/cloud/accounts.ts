@@ -8,6 +8,7 @@ import { cloudAccounts, regions } from "../../database/schema/cloud";
 import { quotaApplications, quotas } from "../../database/schema/quota";
 import { resourceOperations, resources } from "../../database/schema/resource";
 import { refuse } from "../../errors";
+import { toLocalDate } from "../../time";
 import { newKeys, verifyKeys } from "./keys";
 import { cloudAccountList } from "./lists";
 import { lockRegistrations, refuseRegistered } from "./registered";
@@ -96,6 +97,7 @@ async function add(
     ...newKeys(input, checked, user.customId, now()),
     cloudCode: input.cloudCode,
     customId: user.customId,
+    billFrom: toLocalDate(now()),
     creator: user.username,
     createTime: now(),
   };

@@ -7,6 +7,7 @@ import { refuse } from "../../errors";
 import { requireProvider } from "../../providers";
 import { accessOf } from "./access";
 import { sealSecret } from "./account-secret";
+import { toLocalDate } from "../../time";
 import { cloudAccountList } from "./lists";
 import { lockRegistrations, refuseRegistered } from "./registered";
 import { cloudOf } from "./sync/scopes";
@@ -33,9 +34,14 @@ export const cloudKeyHandlers = {
           if (accountUid !== undefined && verdict.accountUid !== accountUid)
             throw refuse("CLOUD_KEYS_OF_OTHER_ACCOUNT", { accountUid });
           await refuseRegistered(tx, account, verdict, context);
+          const now = context.now();
           await tx
             .update(cloudAccounts)
-            .set(newKeys({ accessKey, secretKey }, verdict, context.user.customId, context.now()))
+            .set({
+              ...newKeys({ accessKey, secretKey }, verdict, context.user.customId, now),
+              // Until now nobody could read its bill.
+              ...(account.secretKey === null && { billFrom: toLocalDate(now) }),
+            })
             .where(eq(cloudAccounts.id, id));
           await context.audit({ targets: [id], detail: { newKeys: true } }, tx);
         }),
@@ -97,5 +103,6 @@ export function newKeys(
     syncStatus: CloudSyncStatus.toSync,
     syncTime: now,
     syncFailReason: null,
+    billDueTime: now,
   };
 }

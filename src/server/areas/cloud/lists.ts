@@ -23,7 +23,8 @@ export const cloudAccountList = defineList("listCloudAccounts", {
   },
   sort: { fields: cloudAccounts, default: cloudAccounts.createTime },
   show: (row, { language }) => {
-    const { customId: _custom, syncTime: _since, secretKey, keyTime, lastSyncTime, syncFailReason, ...shown } = row;
+    const { customId: _custom, syncTime: _since, billDueTime: _due, ...known } = row;
+    const { secretKey, keyTime, lastSyncTime, syncFailReason, lastBillTime, billFailReason, ...shown } = known;
     return {
       ...shown,
       cloudCode: row.cloudCode as CloudAccount["cloudCode"],
@@ -33,6 +34,8 @@ export const cloudAccountList = defineList("listCloudAccounts", {
       secretKey: secretKey === null ? null : "****",
       syncFailReason: syncFailReason?.[language] ?? null,
       lastSyncTime: toLocalDateTimeOrNull(lastSyncTime),
+      billFailReason: billFailReason?.[language] ?? null,
+      lastBillTime: toLocalDateTimeOrNull(lastBillTime),
       keyTime: toLocalDateTime(keyTime),
       createTime: toLocalDateTime(row.createTime),
     };

@@ -1,4 +1,5 @@
 import type { CloudCode, PayMode, QuotaUnit, ResourceAction, ResourceType } from "../../../generated/api";
+import type { BillLineContent } from "../../database/schema/bill";
 import type { Words } from "../../errors";
 import type { CloudMetricAsk, CloudMetricPage, MetricName } from "./metrics";
 import type { CloudKeys, CloudVerdict } from "./verdict";
@@ -72,6 +73,15 @@ export interface CloudQuota {
   used: number;
 }
 
+/** A line of an account's bill: a bill line but for whose it is. `billDate` is in the month that was asked for. */
+export type CloudBillLine = Omit<BillLineContent, "billCycle" | "cloudCode" | "accountUid" | "accountName">;
+
+/** A part of a month's bill; `next` is where it goes on, absent on the last page. */
+export interface CloudBillPage {
+  lines: CloudBillLine[];
+  next?: string | undefined;
+}
+
 /** What a cloud is asked to do with a resource. */
 export interface CloudOrder {
   /** Names the request: the same one is done once, and can be asked for. */
@@ -129,6 +139,13 @@ export interface CloudProvider {
   sizes(account: CloudAccess, scope: Scope, resourceId: string): Promise<CloudSize[]>;
   /** What the account may have in a region, and what it has: all of its quotas. */
   quotas(account: CloudAccess, regionId: string): Promise<CloudQuota[]>;
+  /**
+   * A page of an account's bill: the lines of a month so far, none of one to come. Each line is on one page, at the same place as long as
+   * nothing changes. A running month grows, and the cloud may correct what it has said until some days after its end.
+   * @param month "YYYY-MM"
+   * @throws CloudError `denied` where the account may not read bills
+   */
+  bill(account: CloudAccess, month: string, cursor: string | undefined): Promise<CloudBillPage>;
   /** What the account still has, in CNY with two decimals. */
   balance(account: CloudAccess): Promise<string>;
   /**

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { cloudAccounts } from "./cloud";
 import { id, moment } from "./columns";
 import { customers } from "./identity";
 import { ownRows } from "./owned";
@@ -115,6 +116,10 @@ export const billLines = pgTable(
     deductedUsage: optionalAmount("deducted_usage"),
     sourceHash: text("source_hash"),
     sourceOccurrence: integer("source_occurrence"),
+    /** Whose bill at the cloud it was read from; empty in all other lines, and once the account is deleted. */
+    cloudAccountId: bigint("cloud_account_id", { mode: "number" }).references(() => cloudAccounts.id, {
+      onDelete: "set null",
+    }),
   },
   (line) => [
     ownRows(line.customId),
@@ -141,8 +146,14 @@ export const billLines = pgTable(
       .on(line.customId, line.billCycle)
       .where(sql`${line.debtAmount} > 0`),
     index("bill_lines_instance").on(line.customId, line.instanceKey, line.billCycle),
+    index("bill_lines_cloud_account")
+      .on(line.cloudAccountId, line.billCycle)
+      .where(sql`${line.cloudAccountId} is not null`),
   ],
 );
 
 /** A bill line as it is written. */
 export type NewBillLine = typeof billLines.$inferInsert;
+
+/** A line without its customer, its natural key and where it was read. */
+export type BillLineContent = Omit<NewBillLine, "customId" | "sourceHash" | "sourceOccurrence" | "cloudAccountId">;

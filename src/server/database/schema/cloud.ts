@@ -109,6 +109,14 @@ export const cloudAccounts = pgTable(
     paused: boolean("paused").notNull().default(false),
     lastSyncTime: moment("last_sync_time"),
     syncFailReason: jsonb("sync_fail_reason").$type<{ zh: string; en: string }>(),
+    /** Bill lines of this day and later are read at the cloud; earlier ones come from files, or from nowhere. */
+    billFrom: date("bill_from", { mode: "string" })
+      .notNull()
+      .default(sql`current_date`),
+    /** When its bill is read next, when it was read last, and why it could not be read since. */
+    billDueTime: moment("bill_due_time").notNull().defaultNow(),
+    lastBillTime: moment("last_bill_time"),
+    billFailReason: jsonb("bill_fail_reason").$type<{ zh: string; en: string }>(),
     resourceCount: integer("resource_count").notNull().default(0),
     balance: numeric("balance", { precision: 18, scale: 2 }).notNull().default("0"),
     remark: text("remark"),

@@ -5,7 +5,7 @@ import { bulkInsert } from "../bulk-insert";
 import type { Queryable } from "../client";
 import { referenceRegions } from "../reference/regions";
 import { cloudAccounts, customClouds, customContracts } from "../schema/cloud";
-import { addDays } from "../../time";
+import { addDays, toLocalDate } from "../../time";
 import { accessKeyOf, groupAccounts, secondCustomerAccounts, secretOf, type SeedAccount } from "./clouds-data/accounts";
 import { seedContracts } from "./clouds-data/contracts";
 
@@ -61,6 +61,9 @@ function accountRow(
     syncStatus: CloudSyncStatus.toSync,
     syncTime: addDays(today, -400 + at * 20),
     regionIds: (referenceRegions[account.cloudCode] ?? []).slice(0, 2).map(({ regionId }) => regionId),
+    // What came before is in the demo's bills.
+    billFrom: toLocalDate(today),
+    billDueTime: today,
     creator: "admin",
     createTime: addDays(today, -400 + at * 20),
   };

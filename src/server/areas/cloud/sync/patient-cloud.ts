@@ -1,6 +1,7 @@
 import { limits } from "../../../limits";
 import { CloudError } from "../provider";
-import { type SyncTime, TokenBucket } from "./token-bucket";
+import type { SyncTime } from "./sync-time";
+import { TokenBucket } from "./token-bucket";
 
 /** Makes calls to a cloud for one account: not more than it takes, and again where one failed in a way that passes. */
 export interface PatientCloud extends SyncTime {

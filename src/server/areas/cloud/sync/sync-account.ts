@@ -8,7 +8,7 @@ import { leaseOf } from "./lease";
 import { patientCloud, SyncStopped } from "./patient-cloud";
 import { ClaimLost, failScopes, type Reading, readScope } from "./read-scope";
 import { type Claim, giveBack, type ScopeRow } from "./scopes";
-import type { SyncTime } from "./token-bucket";
+import type { SyncTime } from "./sync-time";
 
 const reasons = {
   unreadable: {

@@ -1,14 +1,12 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "../../../database/client";
 import type { Failed } from "../../../jobs/job";
 import { takeTurns, type Turns } from "../../../jobs/take-turns";
 import { limits } from "../../../limits";
-import { clockFrom } from "../../../time";
 import { accountTurns } from "../account-turns";
 import type { CloudProvider } from "../provider";
 import { claimAccount, dueAccounts } from "./scopes";
 import { syncAccount } from "./sync-account";
-import type { SyncTime } from "./token-bucket";
+import { serverTime, type SyncTime } from "./sync-time";
 
 /**
  * Synchronises all accounts that are due, a few at a time and slow ones beside them. Other servers of the database do the same: each account
@@ -21,13 +19,7 @@ export async function syncClouds(
   signal: AbortSignal,
   failed: Failed,
 ): Promise<void> {
-  const time = {
-    clock: clockFrom(now),
-    // It ends early with the server: the next call then gives everything back.
-    sleep: (milliseconds: number) => pause(milliseconds, undefined, { signal }).catch(() => undefined),
-    signal,
-  };
-  await syncDue(db, cloud, time, { failed });
+  await syncDue(db, cloud, serverTime(now, signal), { failed });
 }
 
 /**

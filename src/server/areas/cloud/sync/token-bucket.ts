@@ -1,10 +1,4 @@
-/** Time as a synchronisation has it: the server's, or a test's own. */
-export interface SyncTime {
-  clock: () => Date;
-  sleep: (milliseconds: number) => Promise<void>;
-  /** Aborted when the server ends: what is under way is given back. */
-  signal: AbortSignal;
-}
+import type { SyncTime } from "./sync-time";
 
 /** Lets so many calls through at once and so many a second from then on. */
 export class TokenBucket {

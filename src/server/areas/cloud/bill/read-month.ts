@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../database/client";
+import { cloudAccounts } from "../../../database/schema/cloud";
+import { enterStaged, openStage, removeUnstaged, type StagedLine, stageLines } from "../../bill/staged-lines";
+import type { CloudBillLine, CloudBillPage } from "../provider";
+
+type Account = typeof cloudAccounts.$inferSelect;
+
+/** Lines staged in one statement. */
+const batchSize = 1000;
+
+/**
+ * Makes the lines of a month that were read from an account's bill those that the cloud has now: all of them or, where a page cannot be read,
+ * none. Lines that stay the same are not written. The cloud is asked before the database: no connection waits for it.
+ * @param page reads a page of the bill
+ */
+export async function readMonth(
+  db: Database,
+  account: Account,
+  month: string,
+  page: (cursor: string | undefined) => Promise<CloudBillPage>,
+): Promise<void> {
+  const read: StagedLine[] = [];
+  for (let cursor: string | undefined, isFirst = true; isFirst || cursor !== undefined; isFirst = false) {
+    const { lines, next } = await page(cursor);
+    for (const line of lines) {
+      if (line.billDate >= account.billFrom) read.push(stagedLine(account, month, line, read.length));
+    }
+    cursor = next;
+  }
+  await writeMonth(db, account, month, read);
+}
+
+async function writeMonth(db: Database, account: Account, month: string, lines: StagedLine[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Whoever deletes the account waits, or has done so: then it has no bill any more.
+    const { id } = cloudAccounts;
+    const [known] = await tx.select({ id }).from(cloudAccounts).where(eq(id, account.id)).for("key share");
+    if (!known) return;
+    await openStage(tx);
+    for (let from = 0; from < lines.length; from += batchSize)
+      await stageLines(tx, lines.slice(from, from + batchSize));
+    await removeUnstaged(tx, account.id, month);
+    await enterStaged(tx, account.customId, account.id);
+  });
+}
+
+/** The account's name may change: it is no part of what tells lines apart. */
+function stagedLine(account: Account, month: string, said: CloudBillLine, line: number): StagedLine {
+  const { cloudCode, accountUid, accountName } = account;
+  const named = { ...said, billCycle: month, cloudCode, accountUid };
+  const sorted = Object.entries(named).sort(([one], [other]) => (one < other ? -1 : 1));
+  const hash = createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");
+  return { line, hash, bill: { ...named, accountName } };
+}

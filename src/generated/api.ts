@@ -1389,6 +1389,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/monitor/metricList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what is measured of a resource, or of a type
+         * @description What the resource's cloud supplies, with its newest value; without a resource what any cloud supplies at which the caller's customer has
+         *     resources of the type. Of a type that the caller may list; any other is refused as missing.
+         */
+        post: operations["listMetrics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/monitor/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch metrics of resources over a time
+         * @description Of resources whose types the caller may list; any other is refused like a missing one. Steps are as long as they have to be for no more
+         *     points than asked for. Where there was no value is null, which is never zero.
+         */
+        post: operations["queryMetrics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/news/list": {
         parameters: {
             query?: never;
@@ -6816,6 +6858,127 @@ export interface components {
             alarms: number;
         };
         /**
+         * @description Type of a resource.
+         * @enum {string}
+         */
+        ResourceType: "host" | "disk" | "database" | "redis" | "pubIp" | "priNet" | "mongo";
+        /** @description Which type, and which resource of it. */
+        ListMetricsRequest: {
+            resourceType: components["schemas"]["ResourceType"];
+            resourceId?: components["schemas"]["Id"];
+        };
+        /**
+         * @description What is measured: usage of processor, memory and disk; traffic in and out; read and write operations and rates of disks, and their latency;
+         *     connections, queries and transactions; slow queries; hits of a cache.
+         * @enum {string}
+         */
+        MetricName: "cpuUsage" | "memUsage" | "diskUsage" | "netIn" | "netOut" | "diskReadIops" | "diskWriteIops" | "diskReadRate" | "diskWriteRate" | "diskLatency" | "connections" | "qps" | "tps" | "slowQueries" | "hitRate";
+        /**
+         * @description Unit of a metric, the same for all clouds.
+         * @enum {string}
+         */
+        MetricUnit: "percent" | "megabitPerSecond" | "megabytePerSecond" | "perSecond" | "millisecond" | "count";
+        /** @description Something that is measured. */
+        Metric: {
+            metricName: components["schemas"]["MetricName"];
+            unit: components["schemas"]["MetricUnit"];
+            /** @description The newest value of the resource, if it is no older than ten minutes. */
+            value: number | null;
+            /** @description When it was measured. */
+            time: components["schemas"]["DateTime"] | null;
+        };
+        /** @description All rows. */
+        MetricList: components["schemas"]["Metric"][];
+        /**
+         * @description What the values within a step become.
+         * @enum {string}
+         */
+        MetricStatistic: "average" | "minimum" | "maximum";
+        /**
+         * @description How much earlier the time is to which another is compared.
+         * @enum {string}
+         */
+        MetricComparison: "day" | "week";
+        /** @description What is asked for, of which resources, from when to when. */
+        QueryMetricsRequest: {
+            /** @description Of which resources. */
+            resourceIds: components["schemas"]["Id"][];
+            /** @description What of them. What a resource's cloud does not supply is left out. */
+            metrics: components["schemas"]["MetricName"][];
+            /** @description From this time on. */
+            startTime: components["schemas"]["DateTime"];
+            /** @description Before this time. */
+            endTime: components["schemas"]["DateTime"];
+            /**
+             * @description No more points than these in a series.
+             * @default 500
+             */
+            points?: number;
+            /**
+             * @description What the values within a step become: a series each.
+             * @default [
+             *       "average"
+             *     ]
+             */
+            statistics?: components["schemas"]["MetricStatistic"][];
+            /** @description With the values so much earlier beside them. */
+            compare?: components["schemas"]["MetricComparison"];
+            /**
+             * @description With what happened to the resources in that time.
+             * @default false
+             */
+            withEvents?: boolean;
+        };
+        /** @description Values of one metric of one resource. */
+        MetricSeries: {
+            resourceId: components["schemas"]["Id"];
+            /** @description Name of the resource. */
+            resourceName: string;
+            metricName: components["schemas"]["MetricName"];
+            unit: components["schemas"]["MetricUnit"];
+            statistic: components["schemas"]["MetricStatistic"];
+            /** @description One for each step; null where nothing was measured. */
+            values: (number | null)[];
+            /** @description The same a day or a week earlier; null where that is not asked for. */
+            compared: (number | null)[] | null;
+        };
+        /**
+         * @description Whether an operation, or what was seen to change.
+         * @enum {string}
+         */
+        ResourceEventKind: "operation" | "appeared" | "changed" | "gone" | "revived";
+        /**
+         * @description What can be done with a resource.
+         * @enum {string}
+         */
+        ResourceAction: "start" | "stop" | "reboot" | "rename" | "resize" | "attach" | "detach" | "bind" | "unbind" | "release";
+        /**
+         * @description 0 requested, 1 accepted, 2 running, 3 done, 4 failed, 5 timed out, 6 unknown (the answer of the cloud was lost).
+         * @enum {integer}
+         */
+        ResourceOperationStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+        /** @description Something that happened to a resource. */
+        MetricEvent: {
+            resourceId: components["schemas"]["Id"];
+            time: components["schemas"]["DateTime"];
+            kind: components["schemas"]["ResourceEventKind"];
+            /** @description What was done, of an operation. */
+            action: components["schemas"]["ResourceAction"] | null;
+            /** @description How far it got, of an operation. */
+            status: components["schemas"]["ResourceOperationStatus"] | null;
+        };
+        /** @description Series over the same steps, and what happened meanwhile. */
+        MetricAnswer: {
+            /** @description Length of a step. */
+            stepSeconds: number;
+            /** @description When each step begins. */
+            times: components["schemas"]["DateTime"][];
+            /** @description One for each resource, metric and statistic. */
+            series: components["schemas"]["MetricSeries"][];
+            /** @description Operations and changes, the earliest first; the latest where there were more. */
+            events: components["schemas"]["MetricEvent"][];
+        };
+        /**
          * @description 1 announcement, 2 news, 3 campaign.
          * @enum {integer}
          */
@@ -7362,11 +7525,6 @@ export interface components {
          * @enum {string}
          */
         QuotaSortField: "usedPercent" | "total" | "used";
-        /**
-         * @description Type of a resource.
-         * @enum {string}
-         */
-        ResourceType: "host" | "disk" | "database" | "redis" | "pubIp" | "priNet" | "mongo";
         /**
          * @description How near a quota is to its limit, less than 80 % used, 80 % and more, all of it.
          * @enum {string}
@@ -8956,11 +9114,6 @@ export interface components {
             value: string;
             color: components["schemas"]["TagColor"];
         };
-        /**
-         * @description What can be done with a resource.
-         * @enum {string}
-         */
-        ResourceAction: "start" | "stop" | "reboot" | "rename" | "resize" | "attach" | "detach" | "bind" | "unbind" | "release";
         /** @description What resources of all types have. */
         ResourceBase: {
             id: components["schemas"]["Id"];
@@ -9547,16 +9700,6 @@ export interface components {
             pageNum?: components["schemas"]["PageNum"];
             pageSize?: components["schemas"]["PageSize"];
         };
-        /**
-         * @description Whether an operation, or what was seen to change.
-         * @enum {string}
-         */
-        ResourceEventKind: "operation" | "appeared" | "changed" | "gone" | "revived";
-        /**
-         * @description 0 requested, 1 accepted, 2 running, 3 done, 4 failed, 5 timed out, 6 unknown (the answer of the cloud was lost).
-         * @enum {integer}
-         */
-        ResourceOperationStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6;
         /** @description A property that changed. */
         ResourceChange: {
             /** @description Its name. */
@@ -9881,10 +10024,10 @@ export interface components {
          * @description An outside service: payment takes recharges, paymentPage is the payment page of the demo, taxOffice issues invoices, bankVerification
          *     verifies bank accounts, payout pays withdrawals, appropriationReview reviews large appropriations, provisioning provisions orders,
          *     refundReview reviews refunds, cloud checks and synchronises cloud accounts, quotaReview reviews applications for quotas, notification sends
-         *     text messages and e-mail, serviceDesk answers work orders.
+         *     text messages and e-mail, serviceDesk answers work orders, metrics keeps what clouds measure.
          * @enum {string}
          */
-        Provider: "payment" | "paymentPage" | "taxOffice" | "bankVerification" | "payout" | "appropriationReview" | "provisioning" | "refundReview" | "cloud" | "quotaReview" | "notification" | "serviceDesk";
+        Provider: "payment" | "paymentPage" | "taxOffice" | "bankVerification" | "payout" | "appropriationReview" | "provisioning" | "refundReview" | "cloud" | "quotaReview" | "notification" | "serviceDesk" | "metrics";
         /** @description What the menus are filtered by. */
         Authority: {
             authCodes: components["schemas"]["AuthCodes"];
@@ -11630,6 +11773,28 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        MetricList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["MetricList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        MetricAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["MetricAnswer"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         NewsPage: {
             headers: {
                 [name: string]: unknown;
@@ -13042,6 +13207,21 @@ export type MessagePage = components['schemas']['MessagePage'];
 export type AllMessages = components['schemas']['AllMessages'];
 export type UnreadMessages = components['schemas']['UnreadMessages'];
 export type MessageCounts = components['schemas']['MessageCounts'];
+export type ResourceType = components['schemas']['ResourceType'];
+export type ListMetricsRequest = components['schemas']['ListMetricsRequest'];
+export type MetricName = components['schemas']['MetricName'];
+export type MetricUnit = components['schemas']['MetricUnit'];
+export type Metric = components['schemas']['Metric'];
+export type MetricList = components['schemas']['MetricList'];
+export type MetricStatistic = components['schemas']['MetricStatistic'];
+export type MetricComparison = components['schemas']['MetricComparison'];
+export type QueryMetricsRequest = components['schemas']['QueryMetricsRequest'];
+export type MetricSeries = components['schemas']['MetricSeries'];
+export type ResourceEventKind = components['schemas']['ResourceEventKind'];
+export type ResourceAction = components['schemas']['ResourceAction'];
+export type ResourceOperationStatus = components['schemas']['ResourceOperationStatus'];
+export type MetricEvent = components['schemas']['MetricEvent'];
+export type MetricAnswer = components['schemas']['MetricAnswer'];
 export type NewsType = components['schemas']['NewsType'];
 export type ListNewsRequest = components['schemas']['ListNewsRequest'];
 export type NewsPlacement = components['schemas']['NewsPlacement'];
@@ -13099,7 +13279,6 @@ export type GetPriceRequest = components['schemas']['GetPriceRequest'];
 export type PriceDetail = components['schemas']['PriceDetail'];
 export type Price = components['schemas']['Price'];
 export type QuotaSortField = components['schemas']['QuotaSortField'];
-export type ResourceType = components['schemas']['ResourceType'];
 export type QuotaLevel = components['schemas']['QuotaLevel'];
 export type ListQuotasRequest = components['schemas']['ListQuotasRequest'];
 export type QuotasOfLevel = components['schemas']['QuotasOfLevel'];
@@ -13247,7 +13426,6 @@ export type HostsOfStatus = components['schemas']['HostsOfStatus'];
 export type ResourceName = components['schemas']['ResourceName'];
 export type TagColor = components['schemas']['TagColor'];
 export type ResourceTag = components['schemas']['ResourceTag'];
-export type ResourceAction = components['schemas']['ResourceAction'];
 export type ResourceBase = components['schemas']['ResourceBase'];
 export type Host = components['schemas']['Host'];
 export type HostPage = components['schemas']['HostPage'];
@@ -13308,8 +13486,6 @@ export type GetResourceMapRequest = components['schemas']['GetResourceMapRequest
 export type MappedResource = components['schemas']['MappedResource'];
 export type ResourceMap = components['schemas']['ResourceMap'];
 export type ListResourceEventsRequest = components['schemas']['ListResourceEventsRequest'];
-export type ResourceEventKind = components['schemas']['ResourceEventKind'];
-export type ResourceOperationStatus = components['schemas']['ResourceOperationStatus'];
 export type ResourceChange = components['schemas']['ResourceChange'];
 export type ResourceEvent = components['schemas']['ResourceEvent'];
 export type ResourceEventPage = components['schemas']['ResourceEventPage'];
@@ -13528,6 +13704,8 @@ export type ResponseMessagePage = components['responses']['MessagePage'];
 export type ResponseMessage = components['responses']['Message'];
 export type ResponseUnreadMessages = components['responses']['UnreadMessages'];
 export type ResponseMessageCounts = components['responses']['MessageCounts'];
+export type ResponseMetricList = components['responses']['MetricList'];
+export type ResponseMetricAnswer = components['responses']['MetricAnswer'];
 export type ResponseNewsPage = components['responses']['NewsPage'];
 export type ResponseNewsDetail = components['responses']['NewsDetail'];
 export type ResponseCommittedOrder = components['responses']['CommittedOrder'];
@@ -14924,6 +15102,42 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MessageCounts"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListMetricsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MetricList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    queryMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueryMetricsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MetricAnswer"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

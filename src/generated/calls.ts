@@ -216,6 +216,12 @@ export const countUnreadMessages = { id: "countUnreadMessages", method: "get", p
 /** Count unread messages, and the alarms among them. */
 export const countMessages = { id: "countMessages", method: "get", path: "/api/v1/mes/count", tag: "message", answer: "object" } as const;
 
+/** List what is measured of a resource, or of a type. */
+export const listMetrics = { id: "listMetrics", method: "post", path: "/api/v1/monitor/metricList", tag: "resource", answer: "list", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "metrics" } as const;
+
+/** Fetch metrics of resources over a time. */
+export const queryMetrics = { id: "queryMetrics", method: "post", path: "/api/v1/monitor/query", tag: "resource", answer: "object", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "metrics" } as const;
+
 /** Search news. */
 export const listNews = { id: "listNews", method: "post", path: "/api/v1/news/list", tag: "news", answer: "page" } as const;
 

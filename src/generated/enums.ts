@@ -104,6 +104,18 @@ export const ReadFlag = {
 } as const satisfies Record<string, Api.ReadFlag>;
 export type ReadFlag = Api.ReadFlag;
 
+/** 0 requested, 1 accepted, 2 running, 3 done, 4 failed, 5 timed out, 6 unknown (the answer of the cloud was lost). */
+export const ResourceOperationStatus = {
+  requested: 0,
+  accepted: 1,
+  running: 2,
+  done: 3,
+  failed: 4,
+  timedOut: 5,
+  unknown: 6,
+} as const satisfies Record<string, Api.ResourceOperationStatus>;
+export type ResourceOperationStatus = Api.ResourceOperationStatus;
+
 /** 1 announcement, 2 news, 3 campaign. */
 export const NewsType = {
   announcement: 1,
@@ -229,18 +241,6 @@ export const ReportStatus = {
   failed: 3,
 } as const satisfies Record<string, Api.ReportStatus>;
 export type ReportStatus = Api.ReportStatus;
-
-/** 0 requested, 1 accepted, 2 running, 3 done, 4 failed, 5 timed out, 6 unknown (the answer of the cloud was lost). */
-export const ResourceOperationStatus = {
-  requested: 0,
-  accepted: 1,
-  running: 2,
-  done: 3,
-  failed: 4,
-  timedOut: 5,
-  unknown: 6,
-} as const satisfies Record<string, Api.ResourceOperationStatus>;
-export type ResourceOperationStatus = Api.ResourceOperationStatus;
 
 /** 1 migration, 2 security and compliance, 3 operation, 4 data and intelligence, 5 training and advice. */
 export const EnterpriseServiceCategory = {

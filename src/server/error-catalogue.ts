@@ -770,6 +770,12 @@ export const errorCatalogue = {
     zh: "结束账期不能早于开始账期，且最多 36 个月",
     en: "The last month must not be before the first, and the range covers at most 36 months",
   },
+  METRIC_TIME_WRONG: {
+    code: 422,
+    field: "endTime",
+    zh: "结束时间须晚于开始时间，且最多 400 天",
+    en: "The end must be after the beginning, and at most 400 days later",
+  },
   REPORTS_WAITING: {
     code: 422,
     zh: "最多 {max} 个报表同时排队，请等待完成后再试",

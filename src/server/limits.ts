@@ -97,6 +97,33 @@ export const limits = {
   billsAtMost: 4,
   /** Until this day of a month the bill of the month before is read, too: clouds correct it after its end. */
   billCorrectionDays: 5,
+  /** Accounts whose metrics are due are looked for this often; a region is asked once a minute. */
+  collect: 10_000,
+  metricEvery: 60_000,
+  /** How far back the usual question goes at most: what is older is fetched in the background. */
+  metricWindow: 60 * 60_000,
+  /** Every so many minutes the last ones are asked for again: late values fill holes. */
+  metricAgain: 5,
+  metricLate: 15 * 60_000,
+  /** What the background fetches of a new account, the newest first: minutes and hours, and how much of them at a time. */
+  minutesBack: 24 * 60 * 60_000,
+  hoursBack: 30 * 24 * 60 * 60_000,
+  minutesStep: 3 * 60 * 60_000,
+  hoursStep: 5 * 24 * 60 * 60_000,
+  /** Between two such steps of a region. */
+  backPause: 2_000,
+  /** A region whose server has not been heard of for this long is taken up by another. */
+  metricLease: 2 * 60_000,
+  /** A region that cannot be read is asked again after this time, twice as long each further time up to the other. */
+  metricPause: 60_000,
+  metricPauseMost: 15 * 60_000,
+  /** Hours that are over are taken into their days this often. */
+  rollUp: 10_000,
+  /** How long metrics are kept, by minute, by hour and by day, and how often those past their time are deleted. */
+  minutesKept: 15 * 24 * 60 * 60_000,
+  hoursKept: 93 * 24 * 60 * 60_000,
+  daysKept: 400 * 24 * 60 * 60_000,
+  dropMetrics: 60 * 60_000,
   /** What resources cost this month is added up this often. */
   monthCosts: 3 * 60_000,
   /** Open payments and paid orders are asked about this often. */

@@ -4,6 +4,8 @@ import type { AppropriationReview } from "./areas/appropriate/review";
 import { bankVerificationSimulator } from "./areas/bank/demo-verifier";
 import type { BankVerifier } from "./areas/bank/verifier";
 import type { CloudProvider } from "./areas/cloud/provider";
+import type { MetricSource } from "./areas/monitor/source";
+import { metricStore } from "./areas/monitor/store/store";
 import { taxOfficeSimulator } from "./areas/invoice/demo-tax-office";
 import type { TaxOffice } from "./areas/invoice/tax-office";
 import { demoProvisioner } from "./areas/order/demo-provisioner";
@@ -39,6 +41,7 @@ interface Services extends Record<Provider, object> {
   quotaReview: QuotaReviewer;
   notification: Notifier;
   serviceDesk: ServiceDesk;
+  metrics: MetricSource;
 }
 
 /** The outside services a server has. What needs one that is missing is refused, and the console does not offer it. */
@@ -46,6 +49,7 @@ export type Providers = Readonly<Partial<Services>>;
 
 /** The demo's: each is simulated. The simulated clouds keep what is done in them in the database. */
 export function simulatedProviders(db: Database, now: () => Date = () => new Date()): Required<Providers> {
+  const cloud = cloudSimulator(db, now);
   return {
     payment: demoProviders,
     paymentPage: demoPaymentPage,
@@ -55,10 +59,11 @@ export function simulatedProviders(db: Database, now: () => Date = () => new Dat
     appropriationReview: appropriationReviewSimulator,
     provisioning: demoProvisioner,
     refundReview: refundReviewSimulator,
-    cloud: cloudSimulator(db, now),
+    cloud,
     quotaReview: quotaReviewSimulator(db),
     notification: demoNotifier,
     serviceDesk: serviceDeskSimulator,
+    metrics: metricStore(cloud),
   };
 }
 
@@ -108,4 +113,5 @@ const words: Record<Provider, Words> = {
   quotaReview: { zh: "配额审批服务", en: "reviews of quota requests" },
   notification: { zh: "短信与邮件服务", en: "text messages and e-mail" },
   serviceDesk: { zh: "工单处理服务", en: "service desk replies" },
+  metrics: { zh: "监控数据服务", en: "metrics" },
 };

@@ -11,6 +11,7 @@ import { files } from "../../src/server/database/schema/file";
 import { users } from "../../src/server/database/schema/identity";
 import { refunds } from "../../src/server/database/schema/instance";
 import { invoices } from "../../src/server/database/schema/invoice";
+import { metricHours, metricSeries } from "../../src/server/database/schema/metric";
 import { rebatePayouts, rebates } from "../../src/server/database/schema/rebate";
 import { resourceOperations, resources, syncScopes } from "../../src/server/database/schema/resource";
 import { reportSchedules } from "../../src/server/database/schema/report";
@@ -102,6 +103,28 @@ async function newBilledAccount(db: Queryable, place: number): Promise<number> {
   const scope = { customId: own, cloudAccountId: id, regionId: "cn-hangzhou", type: "host" } as const;
   await db.insert(syncScopes).values({ ...scope, status: 2, statusTime: new Date(), nextTime: addDays(new Date(), 1) });
   return id;
+}
+
+/** A chunk of a series of its own, of an hour so long ago. */
+async function newChunk(db: Queryable, hoursAgo: number, rolled: boolean): Promise<number> {
+  const resourceId = await newResource(db);
+  const seriesId = idOf(
+    await db.insert(metricSeries).values({ customId: own, resourceId, metricName: "cpuUsage" }).returning(),
+  );
+  const hour = new Date((Math.floor(Date.now() / 3_600_000) - hoursAgo) * 3_600_000);
+  const values = [1, ...Array.from({ length: 59 }, () => sql`null`)];
+  await db.insert(metricHours).values({
+    seriesId,
+    customId: own,
+    hour,
+    rolled,
+    sum: 1,
+    min: 1,
+    max: 1,
+    count: 1,
+    values: sql`array[${sql.join(values, sql`, `)}]::float8[]`,
+  });
+  return seriesId;
 }
 
 async function newOperation(db: Queryable, place: number): Promise<number> {
@@ -465,6 +488,21 @@ export const dueWork: readonly DueWork[] = [
     table: "cloud_accounts",
     done: "bill_fail_reason IS NOT NULL",
     make: newBilledAccount,
+  },
+  {
+    job: "roll up metrics",
+    table: "metric_hours",
+    key: "series_id",
+    done: "rolled",
+    make: (db) => newChunk(db, 3, false),
+    effect: steps("metric_days", "series_id"),
+  },
+  {
+    job: "drop old metrics",
+    table: "metric_hours",
+    does: "delete",
+    key: "series_id",
+    make: (db) => newChunk(db, 24 * 20, true),
   },
   {
     job: "refresh month costs",

@@ -116,11 +116,14 @@ describe("a server in production", () => {
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => jobsWith(noProviders).every((job) => job.name !== name)).sort()).toEqual([
       "answer work orders",
+      "collect metrics",
+      "drop old metrics",
       "follow quota applications",
       "follow resource operations",
       "provision orders",
       "read cloud bills",
       "renew by itself",
+      "roll up metrics",
       "settle appropriations",
       "settle invoices",
       "settle rebate payouts",

@@ -7,11 +7,19 @@ import { answerLines } from "./process";
 
 const every = Number(process.env.JOBS_EVERY);
 if (every > 0) {
-  const { settle, sweep, expire, remind, confirm, reports, monthCosts, bills } = limits;
-  const sooner = Object.keys({ settle, sweep, expire, remind, confirm, reports, monthCosts, bills }).map((name) => [
-    name,
-    every,
-  ]);
+  const { settle, sweep, expire, remind, confirm, reports, monthCosts, bills, rollUp, dropMetrics } = limits;
+  const sooner = Object.keys({
+    settle,
+    sweep,
+    expire,
+    remind,
+    confirm,
+    reports,
+    monthCosts,
+    bills,
+    rollUp,
+    dropMetrics,
+  }).map((name) => [name, every]);
   Object.assign(limits, Object.fromEntries(sooner));
 }
 const logged: string[] = [];

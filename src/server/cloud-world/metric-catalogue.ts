@@ -1,5 +1,5 @@
 import type { CloudCode, ResourceType } from "../../generated/api";
-import type { MetricName } from "../areas/cloud/metrics";
+import type { MetricName } from "../../generated/api";
 
 type Catalogue = Record<ResourceType, readonly MetricName[]>;
 

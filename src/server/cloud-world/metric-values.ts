@@ -1,4 +1,4 @@
-import type { MetricName } from "../areas/cloud/metrics";
+import type { MetricName } from "../../generated/api";
 import { drawOf } from "./draw";
 
 /** A metric of a resource: all that its values are made of. */

@@ -1,5 +1,5 @@
-import type { ResourceType } from "../../generated/api";
-import type { CloudMetricAsk, CloudMetricPage, CloudSeries, MetricName } from "../areas/cloud/metrics";
+import type { MetricName, ResourceType } from "../../generated/api";
+import type { CloudMetricAsk, CloudMetricPage, CloudSeries } from "../areas/cloud/metrics";
 import { CloudError } from "../areas/cloud/provider";
 import type { Queryable } from "../database/client";
 import type { Words } from "../errors";

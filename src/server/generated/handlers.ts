@@ -14,6 +14,7 @@ import { handlers as exportArea } from "../areas/export/handlers";
 import { handlers as fileArea } from "../areas/file/handlers";
 import { handlers as invoiceArea } from "../areas/invoice/handlers";
 import { handlers as messageArea } from "../areas/message/handlers";
+import { handlers as monitorArea } from "../areas/monitor/handlers";
 import { handlers as newsArea } from "../areas/news/handlers";
 import { handlers as orderArea } from "../areas/order/handlers";
 import { handlers as preferenceArea } from "../areas/preference/handlers";
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
   ...fileArea,
   ...invoiceArea,
   ...messageArea,
+  ...monitorArea,
   ...newsArea,
   ...orderArea,
   ...preferenceArea,

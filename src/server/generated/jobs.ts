@@ -5,6 +5,7 @@ import { jobs as bankArea } from "../areas/bank/jobs";
 import { jobs as cloudArea } from "../areas/cloud/jobs";
 import { jobs as instanceArea } from "../areas/instance/jobs";
 import { jobs as invoiceArea } from "../areas/invoice/jobs";
+import { jobs as monitorArea } from "../areas/monitor/jobs";
 import { jobs as orderArea } from "../areas/order/jobs";
 import { jobs as quotaArea } from "../areas/quota/jobs";
 import { jobs as rebateArea } from "../areas/rebate/jobs";
@@ -24,6 +25,7 @@ export const areaJobs: readonly AreaJobs[] = [
   cloudArea,
   instanceArea,
   invoiceArea,
+  monitorArea,
   orderArea,
   quotaArea,
   rebateArea,

@@ -93,6 +93,23 @@ export const examples = {
     foreign: { id: resourceOf(other, "host") },
   },
   listResourceCosts: one("host"),
+  listMetrics: {
+    input: async (db) => ({ resourceType: "host", resourceId: await newResource(db, "host") }),
+    foreign: { resourceId: resourceOf(other, "host") },
+  },
+  queryMetrics: {
+    input: async (db) => ({
+      resourceIds: [await newResource(db, "host")],
+      metrics: ["cpuUsage"],
+      startTime: "2026-05-20 00:00:00",
+      endTime: "2026-05-20 06:00:00",
+      points: 100,
+      statistics: ["average", "maximum"],
+      compare: "day",
+      withEvents: true,
+    }),
+    foreign: { resourceIds: resourceOf(other, "host") },
+  },
   listResourceAccounts: { input: () => ({ cloudCode: ["aliyun"] }) },
   listResourceRegions: { input: () => ({ cloudCode: ["aliyun"] }) },
   listResourceTargets: one("disk"),

@@ -217,6 +217,8 @@ const expected = `
   listPriNets          v8-2.6
   listPubIps           v8-2.5
   listRedisInstances   v8-2.4
+  listMetrics          v8-2.*
+  queryMetrics         v8-2.*
   listRelatedResources v8-2.*
   listResourceAccounts v8-1.2|v8-2.*
   listResourceCosts    v8-2.*

@@ -1,26 +1,4 @@
-import type { ResourceType } from "../../../generated/api";
-
-/** What is measured of resources. Which of it a cloud supplies for which type is its catalogue's matter. */
-export const metricNames = [
-  "cpuUsage",
-  "memUsage",
-  "diskUsage",
-  "netIn",
-  "netOut",
-  "diskReadIops",
-  "diskWriteIops",
-  "diskReadRate",
-  "diskWriteRate",
-  "diskLatency",
-  "connections",
-  "qps",
-  "tps",
-  "slowQueries",
-  "hitRate",
-] as const;
-
-/** The name of a metric, the same for all clouds. */
-export type MetricName = (typeof metricNames)[number];
+import type { MetricName, ResourceType } from "../../../generated/api";
 
 /** Seconds that a value of a cloud stands for: a minute or an hour. */
 export type CloudPeriod = 60 | 3600;

@@ -1,7 +1,7 @@
-import type { CloudCode, PayMode, QuotaUnit, ResourceAction, ResourceType } from "../../../generated/api";
+import type { CloudCode, MetricName, PayMode, QuotaUnit, ResourceAction, ResourceType } from "../../../generated/api";
 import type { BillLineContent } from "../../database/schema/bill";
 import type { Words } from "../../errors";
-import type { CloudMetricAsk, CloudMetricPage, MetricName } from "./metrics";
+import type { CloudMetricAsk, CloudMetricPage } from "./metrics";
 import type { CloudKeys, CloudVerdict } from "./verdict";
 
 /** The types of resources, those first that others refer to. */

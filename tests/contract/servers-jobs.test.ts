@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { changeBalance } from "../../src/server/areas/account/change-balance";
 import { jobsWith } from "../../src/server/jobs/jobs";
 import { simulatedProviders } from "../../src/server/providers";
-import { bundled, bundlePrograms } from "../helpers/bundle";
 import { disagreeingAllocations, disagreeingFunds } from "../helpers/ledger";
 import { type DueWork, dueWork } from "./due-work";
 import { own } from "./example";
@@ -20,9 +19,7 @@ let servers: TwoServers;
 /** Holds the gates shut. */
 let keeper: pg.Client;
 beforeAll(async () => {
-  // They are started again and again.
-  await bundlePrograms("servers");
-  servers = await startTwoServers({ JOBS_EVERY: String(EVERY) }, bundled("servers", "server"));
+  servers = await startTwoServers({ JOBS_EVERY: String(EVERY) });
   keeper = new pg.Client({ connectionString: servers.opened.pool.options.connectionString });
   await keeper.connect();
   await keeper.query(`

@@ -12,8 +12,9 @@ const programs = {
 
 type Programs = typeof programs;
 
-/** Below the project, where packages are found. Each group has its own: making one removes what was there. */
-const folderOf = (group: keyof Programs): string => `.cache/test-programs-${group}`;
+/** Below the project, where packages are found. Each group of each worker of Vitest has its own: making one removes what was there. */
+const folderOf = (group: keyof Programs): string =>
+  [".cache/test-programs", group, process.env.VITEST_POOL_ID].filter(Boolean).join("-");
 
 /** The file to run for a program, relative to the project, once `bundlePrograms` has made it. */
 export function bundled<Group extends keyof Programs>(group: Group, name: keyof Programs[Group] & string): string {

@@ -1,8 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, notLike, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Move } from "../../src/server/areas/define-lifecycle";
 import { type Database, openDatabase } from "../../src/server/database/client";
 import { orders } from "../../src/server/database/schema/commerce";
+import { users } from "../../src/server/database/schema/identity";
 import { seed } from "../../src/server/database/seed/seed";
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../helpers/database";
 import { disagreeingAllocations, disagreeingFunds, disagreeingOrders, disagreeingTickets } from "../helpers/ledger";
@@ -162,6 +163,7 @@ describe("the demo of any day", () => {
       await seed(empty.url, { today: day, log: () => undefined });
       for (const lifecycle of lifecycles) expect(await faultsIn(other, lifecycle)).toEqual([]);
       expect(await refunding(other)).toEqual([1001, 1002, 1010, 1011, 1020]);
+      expect(await other.$count(users, notLike(users.passwordHash, "$argon2id$v=19$m=19456,t=2,p=1$%"))).toBe(0);
       expect(await other.$count(orders, eq(orders.customId, 1001))).toBe(320);
       expect([...(await disagreeingFunds(other)), ...(await disagreeingOrders(other, new Date(0)))]).toEqual([]);
       const { rows: names } = await other.execute<{ name: string }>(

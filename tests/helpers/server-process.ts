@@ -3,7 +3,8 @@ import { limits } from "../../src/server/limits";
 import { answerLines } from "./process";
 
 // One server of the database in DATABASE_URL, for tests of several servers. CONSOLE_ROOT is the console it serves, if any;
-// with JOBS_EVERY, milliseconds, its scheduled jobs begin that often. It answers each line with what it has logged.
+// with JOBS_EVERY, milliseconds, its scheduled jobs begin that often; with REPORT_LEASE, milliseconds, a report whose server is gone is
+// taken up after that time. It answers each line with what it has logged.
 
 const every = Number(process.env.JOBS_EVERY);
 if (every > 0) {
@@ -22,6 +23,7 @@ if (every > 0) {
   }).map((name) => [name, every]);
   Object.assign(limits, Object.fromEntries(sooner));
 }
+if (process.env.REPORT_LEASE) Object.assign(limits, { reportLease: Number(process.env.REPORT_LEASE) });
 const logged: string[] = [];
 const server = await startServer({
   databaseUrl: process.env.DATABASE_URL ?? "",

@@ -8,6 +8,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Tests that talk to PostgreSQL, and so wait for a cluster of their own. */
 const databaseTests = ["tests/contract/**/*.test.ts", "tests/unit/server/**/*.test.ts", "tests/**/*.database.test.ts"];
 
+/** Only where tests run: a build has no use for Vitest's runner. */
+const sequence = process.env.VITEST
+  ? { sequencer: (await import("./tests/helpers/longest-first.ts")).LongestFirst }
+  : {};
+
 export default defineConfig({
   root: here("src"),
   base: "/custom/",
@@ -58,6 +63,7 @@ export default defineConfig({
     root: here("."),
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    sequence,
     projects: [
       {
         extends: true,

@@ -4,7 +4,7 @@ import { CloudError } from "../areas/cloud/provider";
 import type { Queryable } from "../database/client";
 import type { Words } from "../errors";
 import type { Done } from "./done";
-import type { Entity, WorldAccount } from "./entity";
+import type { WorldAccount } from "./entity";
 import { catalogueOf } from "./metric-catalogue";
 import { hourValues, shapeOf } from "./metric-values";
 import { estateAt, readDone } from "./orders";
@@ -13,8 +13,8 @@ import { estateAt, readDone } from "./orders";
 const pageSize = 100;
 const minute = 60_000;
 const hour = 60 * minute;
-/** Moments of accounts that are remembered: the metrics of a range are asked for one after the other. */
-const mostMoments = 400;
+/** Moments of accounts that are remembered: the metrics of a range are asked for one after the other, of some accounts at a time. */
+const mostMoments = 600;
 
 const unknown: Words = { zh: "该云平台不提供此监控指标", en: "The cloud does not supply this metric" };
 
@@ -28,8 +28,15 @@ const measured: Partial<Record<ResourceType, readonly string[]>> = {
   pubIp: ["inUse"],
 };
 
+/** A resource that supplies values, with what its inventory says of them: no more, as many are remembered. */
+interface Supplier {
+  resourceId: string;
+  type: ResourceType;
+  attrs: Record<string, unknown>;
+}
+
 /** What supplied values at a moment, by region and type. */
-type Suppliers = Map<string, Entity[]>;
+type Suppliers = Map<string, Supplier[]>;
 
 /** A time in which nothing begins or ends, in minutes since 1970. */
 interface Stretch {
@@ -59,8 +66,8 @@ export function metricsReader(db: Queryable, now: () => Date) {
     const minutes = new Map<string, (number | null)[]>();
     for (const stretch of stretchesOf(ask.from.getTime(), until, done)) {
       const suppliers = suppliersAt(account, done, stretch.from).get(`${regionId} ${type}`) ?? [];
-      for (const entity of suppliers)
-        if (entity.item.resourceId > cursor) fill(minutes, entity, metricName, stretch, ask);
+      for (const supplier of suppliers)
+        if (supplier.resourceId > cursor) fill(minutes, supplier, metricName, stretch, ask);
     }
     const ids = [...minutes].flatMap(([id, values]) => (values.some((value) => value !== null) ? [id] : [])).sort();
     const page = ids.slice(0, pageSize);
@@ -74,7 +81,12 @@ function suppliersOf(account: WorldAccount, done: readonly Done[], moment: Date)
   for (const entity of estateAt(account, done, moment).values()) {
     if (!measured[entity.type]?.includes(entity.item.status)) continue;
     const key = `${entity.regionId} ${entity.type}`;
-    suppliers.set(key, [...(suppliers.get(key) ?? []), entity]);
+    const { storage, storageUsed, capacity, usedMemory, bandwidth } = entity.item.attrs;
+    const attrs = { storage, storageUsed, capacity, usedMemory, bandwidth };
+    const supplier = { resourceId: entity.item.resourceId, type: entity.type, attrs };
+    const others = suppliers.get(key);
+    if (others) others.push(supplier);
+    else suppliers.set(key, [supplier]);
   }
   return suppliers;
 }
@@ -94,16 +106,16 @@ function stretchesOf(from: number, to: number, done: readonly Done[]): Stretch[]
 
 function fill(
   minutes: Map<string, (number | null)[]>,
-  { item, type }: Entity,
+  { resourceId, type, attrs }: Supplier,
   name: MetricName,
   stretch: Stretch,
   { from, to }: CloudMetricAsk,
 ): void {
   const begin = from.getTime() / minute;
-  const values = minutes.get(item.resourceId) ?? Array.from({ length: to.getTime() / minute - begin }, () => null);
-  minutes.set(item.resourceId, values);
+  const values = minutes.get(resourceId) ?? Array.from({ length: to.getTime() / minute - begin }, () => null);
+  minutes.set(resourceId, values);
   const first = Math.floor(stretch.from / 60);
-  const hourly = hourValues(shapeOf(item.resourceId, name, knownOf(type, name, item.attrs)), first);
+  const hourly = hourValues(shapeOf(resourceId, name, knownOf(type, name, attrs)), first);
   for (let at = Math.max(stretch.from, begin); at < stretch.to; at += 1)
     values[at - begin] = hourly[at - first * 60] ?? null;
 }

@@ -345,7 +345,7 @@ export interface paths {
         /**
          * Sum up a month of the bill
          * @description The month's amounts and counts, and the month before it. While the month is not over, `comparedAmount` is that of
-         *     the same days of the month before, so that half a month is not compared with a whole one.
+         *     as many days of the month before as are on its bill, so that half a month is not compared with a whole one.
          */
         post: operations["getBillOverview"];
         delete?: never;
@@ -390,6 +390,48 @@ export interface paths {
          *     which it is null: the rows always add up to the whole month.
          */
         post: operations["getBillShares"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Explain why a month costs more or less
+         * @description The month compared with the one before it, in parts that add up to the change. While the month is not over, as many
+         *     days of the month before take part as are on its bill.
+         */
+        post: operations["getBillChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/movers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Divide a change of the bill
+         * @description One row per value of `by`, the greatest movement in either direction first. Those beyond `limit`, and lines without
+         *     the value, are one last row in which it is null: the rows always add up to the whole change.
+         */
+        post: operations["listBillMovers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5457,6 +5499,121 @@ export interface components {
             lineCount: number;
         };
         BillShares: components["schemas"]["BillShareRow"][];
+        /** @description Which lines. */
+        BillChangeRequest: {
+            /** @description Month; absent means the month of today. */
+            billCycle?: components["schemas"]["BillCycle"];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["BillCloudCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            productCode?: components["schemas"]["ProductCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            serviceCategory?: components["schemas"]["ServiceCategory"][];
+            payMode?: components["schemas"]["PayMode"];
+            /**
+             * @description Lines in this currency only, since amounts of different ones have no sum.
+             * @default CNY
+             */
+            currency?: components["schemas"]["Currency"];
+        };
+        /** @description A month of the bill against the one before, in one currency. */
+        BillChange: {
+            /** @description The month. */
+            billCycle: components["schemas"]["BillCycle"];
+            /** @description The month before. */
+            lastCycle: components["schemas"]["BillCycle"];
+            currency: components["schemas"]["Currency"];
+            /** @description Payable in the compared days of the month before. */
+            comparedAmount: components["schemas"]["Amount8"];
+            /** @description Payable in the month. */
+            payableAmount: components["schemas"]["Amount8"];
+            /** @description payableAmount - comparedAmount; the four parts add up to it. */
+            changeAmount: components["schemas"]["Amount8"];
+            /** @description Of resources that had no line before. */
+            newAmount: components["schemas"]["Amount8"];
+            /** @description Of resources that have no line any more. */
+            goneAmount: components["schemas"]["Amount8"];
+            /** @description Of resources billed in both: what more or less usage costs at the old price. */
+            usageAmount: components["schemas"]["Amount8"];
+            /** @description Of resources billed in both: what is left, prices and discounts. */
+            priceAmount: components["schemas"]["Amount8"];
+            /** @description Resources that had no line before. */
+            newCount: number;
+            /** @description Resources without lines any more. */
+            goneCount: number;
+            /** @description The same in a sentence, in the reader's language. */
+            explanation: string;
+        };
+        /**
+         * @description What a change is divided by.
+         * @enum {string}
+         */
+        BillMoverBy: "cloudCode" | "serviceCategory" | "payMode" | "productCode" | "accountUid" | "regionId" | "projectName" | "resourceId";
+        /** @description Which lines, and what their change is divided by. */
+        ListBillMoversRequest: {
+            /** @description Month; absent means the month of today. */
+            billCycle?: components["schemas"]["BillCycle"];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["BillCloudCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            productCode?: components["schemas"]["ProductCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            serviceCategory?: components["schemas"]["ServiceCategory"][];
+            payMode?: components["schemas"]["PayMode"];
+            /**
+             * @description Lines in this currency only, since amounts of different ones have no sum.
+             * @default CNY
+             */
+            currency?: components["schemas"]["Currency"];
+            by: components["schemas"]["BillMoverBy"];
+            /**
+             * @description Values with a row of their own.
+             * @default 20
+             */
+            limit?: number;
+        };
+        /** @description One value's part of a change. */
+        BillMover: {
+            /** @description Null unless divided by it. */
+            cloudCode: components["schemas"]["BillCloudCode"] | null;
+            /** @description Null unless divided by it. */
+            serviceCategory: components["schemas"]["ServiceCategory"] | null;
+            /** @description Null unless divided by it. */
+            payMode: components["schemas"]["PayMode"] | null;
+            /** @description Null unless divided by it. */
+            productCode: components["schemas"]["ProductCode"] | null;
+            /** @description Name of the product. */
+            productName: string | null;
+            /** @description Null unless divided by it. */
+            accountUid: string | null;
+            /** @description Name of the cloud account. */
+            accountName: string | null;
+            /** @description Null unless divided by it. */
+            regionId: string | null;
+            /** @description Name of the region. */
+            regionName: string | null;
+            /** @description Null unless divided by it. */
+            projectName: string | null;
+            /** @description Null unless divided by it. */
+            resourceId: string | null;
+            /** @description Name of the resource. */
+            resourceName: string | null;
+            /** @description Payable in the compared days of the month before. */
+            comparedAmount: components["schemas"]["Amount8"];
+            /** @description Payable in the month. */
+            payableAmount: components["schemas"]["Amount8"];
+            /** @description payableAmount - comparedAmount; the four parts add up to it. */
+            changeAmount: components["schemas"]["Amount8"];
+            /** @description Of resources that had no line before. */
+            newAmount: components["schemas"]["Amount8"];
+            /** @description Of resources that have no line any more. */
+            goneAmount: components["schemas"]["Amount8"];
+            /** @description Of resources billed in both: what more or less usage costs at the old price. */
+            usageAmount: components["schemas"]["Amount8"];
+            /** @description Of resources billed in both: what is left, prices and discounts. */
+            priceAmount: components["schemas"]["Amount8"];
+        };
+        BillMovers: components["schemas"]["BillMover"][];
         /** @description A product that occurs in bills. */
         BillProduct: {
             productCode: components["schemas"]["ProductCode"];
@@ -11487,6 +11644,28 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        BillChange: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BillChange"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        BillMovers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BillMovers"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         BillProductList: {
             headers: {
                 [name: string]: unknown;
@@ -13080,6 +13259,12 @@ export type BillShareBy = components['schemas']['BillShareBy'];
 export type BillSharesRequest = components['schemas']['BillSharesRequest'];
 export type BillShareRow = components['schemas']['BillShareRow'];
 export type BillShares = components['schemas']['BillShares'];
+export type BillChangeRequest = components['schemas']['BillChangeRequest'];
+export type BillChange = components['schemas']['BillChange'];
+export type BillMoverBy = components['schemas']['BillMoverBy'];
+export type ListBillMoversRequest = components['schemas']['ListBillMoversRequest'];
+export type BillMover = components['schemas']['BillMover'];
+export type BillMovers = components['schemas']['BillMovers'];
 export type BillProduct = components['schemas']['BillProduct'];
 export type BillProductList = components['schemas']['BillProductList'];
 export type BillSortField = components['schemas']['BillSortField'];
@@ -13678,6 +13863,8 @@ export type ResponseBankAccountPage = components['responses']['BankAccountPage']
 export type ResponseBillOverview = components['responses']['BillOverview'];
 export type ResponseBillTrend = components['responses']['BillTrend'];
 export type ResponseBillShares = components['responses']['BillShares'];
+export type ResponseBillChange = components['responses']['BillChange'];
+export type ResponseBillMovers = components['responses']['BillMovers'];
 export type ResponseBillProductList = components['responses']['BillProductList'];
 export type ResponseBillDetailPage = components['responses']['BillDetailPage'];
 export type ResponseBillDetail = components['responses']['BillDetail'];
@@ -14168,6 +14355,42 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["BillShares"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBillChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillChangeRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BillChange"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBillMovers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListBillMoversRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BillMovers"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

@@ -60,6 +60,12 @@ export const getBillTrend = { id: "getBillTrend", method: "post", path: "/api/v1
 /** Divide a month of the bill. */
 export const getBillShares = { id: "getBillShares", method: "post", path: "/api/v1/billfee/shares", tag: "bill", answer: "list", permission: ["v3-1","v4-1"] } as const;
 
+/** Explain why a month costs more or less. */
+export const getBillChange = { id: "getBillChange", method: "post", path: "/api/v1/billfee/change", tag: "bill", answer: "object", permission: ["v3-1","v4-1"] } as const;
+
+/** Divide a change of the bill. */
+export const listBillMovers = { id: "listBillMovers", method: "post", path: "/api/v1/billfee/movers", tag: "bill", answer: "list", permission: ["v3-1","v4-1"] } as const;
+
 /** List the products that occur in bills. */
 export const listBillProducts = { id: "listBillProducts", method: "get", path: "/api/v1/billfee/findBillProduct", tag: "bill", answer: "list", permission: ["v3-17"] } as const;
 

@@ -16,7 +16,10 @@ export interface DashboardView extends ViewBase {
 }
 
 /** A card by its kind. */
-export type ResolvedCard = FigureCard | ProgressCard | PartsCard | TableCard | CalendarCard;
+export type ResolvedCard = FigureCard | ProgressCard | PartsCard | TableCard | CalendarCard | TextCard | WaterfallCard;
+
+/** A card that is drawn as a chart. */
+export type ChartCard = PartsCard | WaterfallCard;
 
 /** A call that fills a card, or a part of one. */
 export interface CardCall {
@@ -72,6 +75,22 @@ export interface CalendarCard extends CardBase {
   label: ShownField;
   value: ShownField;
   names?: ShownField;
+}
+
+/** A text. */
+export interface TextCard extends CardBase {
+  card: "text";
+  value: ShownField;
+}
+
+/** How one value became another. */
+export interface WaterfallCard extends CardBase {
+  card: "waterfall";
+  from: ShownField;
+  steps: ShownField[];
+  to: ShownField;
+  /** Which direction is good news: a step in the other one is drawn as bad. */
+  better?: "higher" | "lower";
 }
 
 /** Rows as they are. */

@@ -1,6 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "playwright/test";
-import type { BillOverview, BillShareRow, BillTrendRow } from "../../src/generated/api";
+import type {
+  BillChange,
+  BillDetailPage,
+  BillMover,
+  BillOverview,
+  BillShareRow,
+  BillTrendRow,
+} from "../../src/generated/api";
 import { monthOf, addMonths } from "../../src/domain/month";
 import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
@@ -188,6 +195,36 @@ test("the scope lives in the address: steps, filters, back, reload; nonsense is 
   expect(query(page)).toEqual({});
 });
 
+test("says why the month costs more or less, in parts that add up, each with its lines", async ({
+  page,
+  openAs,
+  consoleServer,
+}) => {
+  await openAs("finance", 1, `${BOARD}?billCycle=${lastMonth}`);
+  const token = await signIn(consoleServer.url, "finance");
+  const change: BillChange = await callApi(consoleServer.url, "getBillChange", { billCycle: lastMonth }, token);
+  await expect(card(page, "why")).toContainText(change.explanation);
+  await expect.poll(() => isDrawn(card(page, "changeSteps").locator("canvas").first())).toBe(true);
+  await tool(page, "changeSteps", /^以表格显示/).click();
+  const steps = (await cells(page, "changeSteps")).map(([, amount = ""]) => exact(amount));
+  expect(steps).toEqual([
+    change.comparedAmount,
+    change.newAmount,
+    change.usageAmount,
+    change.priceAmount,
+    change.goneAmount,
+    change.payableAmount,
+  ]);
+
+  const asked = { billCycle: lastMonth, by: "productCode", limit: 1 } as const;
+  const [first]: BillMover[] = await callApi(consoleServer.url, "listBillMovers", asked, token);
+  await card(page, "moversByProduct").getByRole("link").first().click();
+  await expect(page).toHaveURL(new RegExp(`${BILLS}\\?.*${first?.productCode}`));
+  const lines = { startCycle: lastMonth, endCycle: lastMonth, productCode: [first?.productCode ?? ""], pageSize: 1 };
+  const { total }: BillDetailPage = await callApi(consoleServer.url, "listBillDetails", lines, token);
+  await expect(count(page)).toContainText(String(total).replace(/\B(?=(\d{3})+$)/g, ","));
+});
+
 test("a month without lines says so in each card, and draws no empty chart", async ({ page, openAs }) => {
   await openAs("finance", 1, `${BOARD}?billCycle=2019-01`);
   for (const name of ["payModes", "products", "categories", "resourcesRanked"])
@@ -247,7 +284,7 @@ test("whoever may not see the bill detail reads the board without links to it", 
   await expect(card(page, "clouds").locator("td").first()).toBeVisible();
   await expect(page.locator(".board-cards").locator("a[href*=billDetail]")).toHaveCount(0);
   expect(new Set(calls.map((call) => new URL(call.url()).pathname.split("/").at(-1)))).toEqual(
-    new Set(["overview", "trend", "shares"]),
+    new Set(["overview", "trend", "shares", "change", "movers"]),
   );
 });
 

@@ -85,7 +85,7 @@ export type FieldSlot =
   | "row";
 
 /** What a card names a field for. */
-export type CardRole = "value" | "compare" | "of" | "label" | "series" | "names" | "columns";
+export type CardRole = "value" | "compare" | "of" | "label" | "series" | "names" | "columns" | "from" | "steps" | "to";
 
 /** A place where a view lists a field. */
 export interface FieldUse {

@@ -61,6 +61,13 @@ const value = name.meta(
   explain("The field that is measured: an amount, a number or a ratio.", "度量字段：金额、数字或比率。"),
 );
 
+const better = z
+  .enum(["higher", "lower"])
+  .optional()
+  .meta(
+    explain("Which direction is good news; a change has no colour unless told.", "哪个方向为好；不填则变化不着色。"),
+  );
+
 const figureSchema = z.strictObject({
   ...cardShape,
   card: z.literal("figure").meta(explain("One value of the answer.", "返回数据中的一个值。")),
@@ -73,12 +80,7 @@ const figureSchema = z.strictObject({
         "上一周期的值所在字段；卡片显示变化幅度。",
       ),
     ),
-  better: z
-    .enum(["higher", "lower"])
-    .optional()
-    .meta(
-      explain("Which direction is good news; a change has no colour unless told.", "哪个方向为好；不填则变化不着色。"),
-    ),
+  better,
   trend: z
     .strictObject({ ...callShape, label, value })
     .optional()
@@ -140,6 +142,31 @@ const tableSchema = z.strictObject({
   card: z.literal("table").meta(explain("The rows of the answer as a table.", "将返回的各行显示为表格。")),
   columns: names.min(1).meta(explain("Columns in their order.", "列，按顺序排列。")),
 });
+const textSchema = z.strictObject({
+  ...cardShape,
+  card: z.literal("text").meta(explain("A text of the answer.", "返回数据中的一段文字。")),
+  value: name.meta(explain("The field with the text.", "文字所在字段。")),
+});
+const waterfallSchema = z.strictObject({
+  ...cardShape,
+  card: z
+    .literal("waterfall")
+    .meta(
+      explain(
+        "How one value of the answer became another: a bar for each step between them.",
+        "返回数据中的一个值如何变为另一个值：每一步一根柱子。",
+      ),
+    ),
+  from: name.meta(explain("The field with the value at the beginning.", "起始值所在字段。")),
+  steps: names.min(1).meta(explain("Fields that are added to it, in their order.", "依次加上的字段。")),
+  to: name.meta(
+    explain(
+      "The field with the value at the end: both and the steps add up.",
+      "结束值所在字段：起始值加各步等于结束值。",
+    ),
+  ),
+  better,
+});
 const calendarSchema = z.strictObject({
   ...cardShape,
   card: z
@@ -166,6 +193,8 @@ export const cardSchema = z.discriminatedUnion("card", [
   rankedSchema,
   progressSchema,
   calendarSchema,
+  textSchema,
+  waterfallSchema,
 ]);
 
 /** A view of kind dashboard: cards on a grid of twelve columns, and what all of them are narrowed down by. */

@@ -1,11 +1,11 @@
-import type { ResolvedCard } from "../../model/resolved-dashboard";
+import type { ResolvedCard, WaterfallCard } from "../../model/resolved-dashboard";
 import type { ShownField } from "../../model/resolved-view";
 import type { Language } from "../../model/words";
 import { widgetTraits } from "../../widgets/traits";
 import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
 import { headWords } from "../list/columns";
-import { partsOf } from "./parts";
+import { partsOf, stepFields } from "./parts";
 import type { ValueWords } from "./value-words";
 
 /** One cell of a card as a table. */
@@ -35,7 +35,8 @@ export function tableOf(
   words: ValueWords,
   language: Language,
 ): CardTable | undefined {
-  if (card.card === "figure" || card.card === "progress") return undefined;
+  if (card.card === "figure" || card.card === "progress" || card.card === "text") return undefined;
+  if (card.card === "waterfall") return stepTable(card, rows[0] ?? {}, words, language);
   if (card.card === "table") return plainTable(card.columns, rows, { ...words, exact: words.glance }, language);
   if (card.card === "list" || card.card === "calendar")
     return plainTable([card.label, card.value], rows, { ...words, exact: words.glance }, language);
@@ -53,6 +54,20 @@ export function tableOf(
           : { shown: "–", plain: "", isNumber: true };
       }),
     ]),
+  };
+}
+
+/** A line for each value of a waterfall, in a column that is named as its end. */
+function stepTable(card: WaterfallCard, row: Row, words: ValueWords, language: Language): CardTable {
+  return {
+    heads: [
+      { text: card.words[language], isNumber: false },
+      { text: headWords(card.to, language), isNumber: true },
+    ],
+    rows: stepFields(card).map((field) => {
+      const name = field.words[language];
+      return [{ shown: name, plain: name, isNumber: false }, numberCell(field, row, words)];
+    }),
   };
 }
 

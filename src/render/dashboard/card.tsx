@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { csvText } from "../../domain/csv";
-import type { PartsCard, ResolvedCard } from "../../model/resolved-dashboard";
+import type { ChartCard, ResolvedCard } from "../../model/resolved-dashboard";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { Icon } from "../../widgets/shared/icon";
@@ -64,9 +64,11 @@ function CardBody({
   table: CardTable | undefined;
   title: string;
 }): ReactElement | null {
+  const { words } = useBoard();
   const row = rows[0] ?? {};
   if (card.card === "figure") return <FigureBody card={card} row={row} />;
   if (card.card === "progress") return <ProgressBody card={card} row={row} />;
+  if (card.card === "text") return <p className="card-sentence">{words.exact(card.value, row[card.value.name])}</p>;
   if (card.card === "calendar") return <CalendarBody card={card} rows={rows} />;
   if (!table) return null;
   return card.card === "list" ? (
@@ -81,8 +83,10 @@ function isBare(card: ResolvedCard): boolean {
   return card.card === "figure" && !card.compare && !card.trend;
 }
 
-function isChart(card: ResolvedCard): card is PartsCard {
-  return card.card === "line" || card.card === "stackedBar" || card.card === "bar" || card.card === "pie";
+const charts: readonly ResolvedCard["card"][] = ["line", "stackedBar", "bar", "pie", "waterfall"];
+
+function isChart(card: ResolvedCard): card is ChartCard {
+  return charts.includes(card.card);
 }
 
 /** A card's title and ground; what narrows the board down but not this card is said at its foot. */

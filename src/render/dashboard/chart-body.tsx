@@ -1,6 +1,6 @@
 import { type ReactElement, type Ref, useCallback, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
-import type { PartsCard } from "../../model/resolved-dashboard";
+import type { ChartCard } from "../../model/resolved-dashboard";
 import { useWords } from "../../state/language";
 import { later } from "../../state/later";
 import type { Row } from "../../widgets/contract";
@@ -9,7 +9,7 @@ import { CardEmpty, CardSkeleton } from "./card-states";
 import type { CardTable } from "./card-table";
 import type { ChartHandle } from "./chart-canvas";
 import type { ChartSetting } from "./chart-option";
-import { hasNegative, type Part, partsOf } from "./parts";
+import { chartParts, hasNegative, measuredBy, type Part } from "./parts";
 import { TableBody } from "./table-body";
 
 const ChartCanvas = later(
@@ -18,7 +18,7 @@ const ChartCanvas = later(
 );
 
 interface ChartBodyProps {
-  card: PartsCard;
+  card: ChartCard;
   rows: readonly Row[];
   table: CardTable | undefined;
   title: string;
@@ -30,7 +30,7 @@ export function ChartBody({ card, rows, table, title, handle }: ChartBodyProps):
   const { language, t } = useWords();
   const { words, behind } = useBoard();
   const navigate = useNavigate();
-  const parts = useMemo(() => partsOf(rows, card, words, title), [rows, card, words, title]);
+  const parts = useMemo(() => chartParts(rows, card, words, title, language), [rows, card, words, title, language]);
   const setting = useMemo<ChartSetting>(() => {
     const short = new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-US", {
       notation: "compact",
@@ -41,8 +41,9 @@ export function ChartBody({ card, rows, table, title, handle }: ChartBodyProps):
       // A whole with a part below zero has no slices; bars show both directions.
       kind: kind === "pie" && hasNegative(parts) ? "bar" : kind,
       parts,
-      say: ({ row }) => words.glance(card.value, row[card.value.name]),
+      say: ({ text }) => words.glance(measuredBy(card), text),
       short: (value) => short.format(value),
+      ...(card.card === "waterfall" && card.better && { better: card.better }),
     };
   }, [parts, card, words, language]);
   const open = useCallback(

@@ -1,15 +1,16 @@
 import { type ReactElement, useEffect, useImperativeHandle, useRef, type Ref } from "react";
-import { BarChart, LineChart, PieChart } from "echarts/charts";
+import { BarChart, CandlestickChart, LineChart, PieChart } from "echarts/charts";
 import { AriaComponent, GridComponent, LegendScrollComponent, TooltipComponent } from "echarts/components";
 import { type EChartsType, init, use as register } from "echarts/core";
 import { LabelLayout } from "echarts/features";
 import { CanvasRenderer } from "echarts/renderers";
-import { chartOption, type ChartSetting } from "./chart-option";
+import { chartOption, type ChartSetting, isLying } from "./chart-option";
 import { readTheme, watchTheme } from "./chart-theme";
 import type { Part } from "./parts";
 
 register([
   BarChart,
+  CandlestickChart,
   LineChart,
   PieChart,
   AriaComponent,
@@ -99,5 +100,5 @@ function isPlain({ kind, parts }: ChartSetting): boolean {
 function partAt(chart: EChartsType, setting: ChartSetting, x: number, y: number): Part | undefined {
   if (!isPlain(setting) || !chart.containPixel("grid", [x, y])) return undefined;
   const [across = -1, up = -1] = chart.convertFromPixel({ seriesIndex: 0 }, [x, y]) as number[];
-  return setting.parts.series[0]?.parts[setting.kind === "bar" ? up : across];
+  return setting.parts.series[0]?.parts[isLying(setting.kind) ? up : across];
 }

@@ -4,12 +4,19 @@ import type { Part, Parts } from "./parts";
 
 /** What a chart is drawn from besides colours. */
 export interface ChartSetting {
-  kind: "line" | "stackedBar" | "bar" | "pie";
+  kind: "line" | "stackedBar" | "bar" | "pie" | "waterfall";
   parts: Parts;
   /** A value to be read at a glance. */
   say(part: Part): string;
   /** Short numbers for an axis: 12K, 1.2万. */
   short(value: number): string;
+  /** Of a waterfall: which direction is good news. */
+  better?: "higher" | "lower";
+}
+
+/** Whether a chart's bars lie, with their names beside them. */
+export function isLying(kind: ChartSetting["kind"]): boolean {
+  return kind === "bar" || kind === "waterfall";
 }
 
 interface Tip {
@@ -129,12 +136,17 @@ function pie({ parts }: ChartSetting, theme: ChartTheme): object {
 
 function cartesian(setting: ChartSetting, theme: ChartTheme): object {
   const { kind, parts } = setting;
-  const lying = kind === "bar";
+  const lying = isLying(kind);
   const several = parts.series.length > 1;
   const names = {
     type: "category",
     data: parts.labels,
-    axisLabel: { color: theme.muted, hideOverlap: true, ...(lying && besideBars) },
+    axisLabel: {
+      color: theme.muted,
+      hideOverlap: true,
+      ...(lying && besideBars),
+      ...(kind === "waterfall" && withValues(setting)),
+    },
     axisLine: { lineStyle: { color: theme.line } },
     axisTick: { show: false },
     ...(lying && { inverse: true }),
@@ -169,11 +181,48 @@ function cartesian(setting: ChartSetting, theme: ChartTheme): object {
     }),
     xAxis: lying ? sizes : names,
     yAxis: lying ? names : sizes,
-    series: parts.series.map(({ name, parts: of }) => ({
-      name,
-      data: of.map((part) => part?.size ?? null),
-      ...shapeOf(kind, several, theme),
-    })),
+    series:
+      kind === "waterfall"
+        ? [waterfall(setting, theme)]
+        : parts.series.map(({ name, parts: of }) => ({
+            name,
+            data: of.map((part) => part?.size ?? null),
+            ...shapeOf(kind, several, theme),
+          })),
+  };
+}
+
+/** Names of steps with their values below: what a step amounts to is read without pointing at it. */
+function withValues({ parts, say }: ChartSetting): object {
+  const [series] = parts.series;
+  const formatter = (name: string, at: number): string => {
+    const part = series?.parts[at];
+    return part ? `${name}\n${say(part)}` : name;
+  };
+  return { formatter };
+}
+
+/** Boxes from where the steps before have led to where each leads; the first and the last stand on zero. */
+function waterfall({ parts, better }: ChartSetting, theme: ChartTheme): object {
+  const sizes = (parts.series[0]?.parts ?? []).map((part) => part?.size ?? 0);
+  const [usual = theme.text, other = usual] = theme.palette;
+  const [up, down] =
+    better === undefined ? [other, other] : better === "higher" ? [theme.good, theme.bad] : [theme.bad, theme.good];
+  const total = { color: usual, color0: usual, borderColor: usual, borderColor0: usual };
+  let reached = 0;
+  const data = sizes.map((size, at) => {
+    const isTotal = at === 0 || at === sizes.length - 1;
+    const from = isTotal ? 0 : reached;
+    reached = from + size;
+    const value = [from, reached, Math.min(from, reached), Math.max(from, reached)];
+    return isTotal ? { value, itemStyle: total } : { value };
+  });
+  return {
+    type: "candlestick",
+    name: parts.series[0]?.name,
+    barMaxWidth: 24,
+    data,
+    itemStyle: { color: up, color0: down, borderColor: up, borderColor0: down, borderColorDoji: theme.muted },
   };
 }
 

@@ -6,6 +6,9 @@ export interface ChartTheme {
   line: string;
   surface: string;
   raised: string;
+  /** For what is good news and what is bad. */
+  good: string;
+  bad: string;
   font: string;
   /** Nothing may move. */
   still: boolean;
@@ -24,6 +27,8 @@ export function readTheme(element: Element): ChartTheme {
     line: token("--color-line"),
     surface: token("--color-surface"),
     raised: token("--color-raised"),
+    good: token("--color-success"),
+    bad: token("--color-danger"),
     font: style.fontFamily,
     still: matchMedia("(prefers-reduced-motion: reduce)").matches,
   };

@@ -1,4 +1,6 @@
-import type { PartsCard } from "../../model/resolved-dashboard";
+import type { ChartCard, PartsCard, WaterfallCard } from "../../model/resolved-dashboard";
+import type { ShownField } from "../../model/resolved-view";
+import type { Language } from "../../model/words";
 import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
 import type { ValueWords } from "./value-words";
@@ -24,6 +26,35 @@ export interface Parts {
   series: PartSeries[];
 }
 
+/** What a chart is drawn of. */
+export function chartParts(
+  rows: readonly Row[],
+  card: ChartCard,
+  words: ValueWords,
+  title: string,
+  language: Language,
+): Parts {
+  return card.card === "waterfall" ? stepsOf(rows[0] ?? {}, card, title, language) : partsOf(rows, card, words, title);
+}
+
+/** The field whose values a chart measures. */
+export function measuredBy(card: ChartCard): ShownField {
+  return card.card === "waterfall" ? card.from : card.value;
+}
+
+/** The fields of a waterfall in their order, the first and the last among them. */
+export function stepFields({ from, steps, to }: WaterfallCard): ShownField[] {
+  return [from, ...steps, to];
+}
+
+function stepsOf(row: Row, card: WaterfallCard, title: string, language: Language): Parts {
+  const fields = stepFields(card);
+  return {
+    labels: fields.map(({ words }) => words[language]),
+    series: [{ name: title, parts: fields.map((field) => partOf(row, field)) }],
+  };
+}
+
 /** Sorts the rows by label and series. Of two rows in the same place the first counts: the browser adds nothing up. */
 export function partsOf(rows: readonly Row[], card: PartsCard, words: ValueWords, title: string): Parts {
   const labels = distinct(rows.map((row) => row[card.label.name]));
@@ -37,7 +68,7 @@ export function partsOf(rows: readonly Row[], card: PartsCard, words: ValueWords
     labels: labels.map((label) => words.label(card.label, label)),
     series: series.map((value) => ({
       name: card.series ? words.label(card.series, value) : title,
-      parts: labels.map((label) => partOf(byPlace.get(placeOf(label, value)), card)),
+      parts: labels.map((label) => partOf(byPlace.get(placeOf(label, value)), card.value)),
     })),
   };
 }
@@ -47,8 +78,8 @@ export function hasNegative({ series }: Parts): boolean {
   return series.some(({ parts }) => parts.some((part) => part !== undefined && part.size < 0));
 }
 
-function partOf(row: Row | undefined, card: PartsCard): Part | undefined {
-  const text = row && valueText(row[card.value.name]);
+function partOf(row: Row | undefined, { name }: ShownField): Part | undefined {
+  const text = row && valueText(row[name]);
   if (!row || text === undefined) return undefined;
   const size = Number(text);
   return Number.isFinite(size) ? { row, text, size } : undefined;

@@ -39,9 +39,19 @@ function fieldsOf(view: ResolvedView): (NamedField & { name: string })[] {
 }
 
 function fieldsOfCard(card: ResolvedCard): ShownField[] {
-  if (card.card === "table") return card.columns;
-  if (card.card === "figure") return [card.value];
-  return card.card === "progress" ? [card.value, card.of] : [card.label, card.value];
+  switch (card.card) {
+    case "table":
+      return card.columns;
+    case "figure":
+    case "text":
+      return [card.value];
+    case "progress":
+      return [card.value, card.of];
+    case "waterfall":
+      return [card.from, ...card.steps, card.to];
+    default:
+      return [card.label, card.value];
+  }
 }
 
 /** The screen's enums together with the words of every menu code, which permissions are shown by. */

@@ -42,5 +42,7 @@ export const examples = {
 
   getBillOverview: { input: () => ({ billCycle: "2026-01", ...overviewFilters }) },
   getBillTrend: { input: () => ({ billCycle: "2026-01", months: 6, by: "cloudCode", ...overviewFilters }) },
+  getBillChange: { input: () => ({ billCycle: "2026-01", ...overviewFilters }) },
+  listBillMovers: { input: () => ({ billCycle: "2026-01", by: "resourceId", limit: 5, ...overviewFilters }) },
   getBillShares: { input: () => ({ billCycle: "2026-01", by: "productCode", limit: 5, ...overviewFilters }) },
 } satisfies Partial<Record<OperationId, Example>>;

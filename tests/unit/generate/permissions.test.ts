@@ -73,6 +73,8 @@ const expected = `
   getBillOverview      v3-1|v4-1
   getBillTrend         v3-1|v4-1
   getBillShares        v3-1|v4-1
+  getBillChange        v3-1|v4-1
+  listBillMovers       v3-1|v4-1
   createRecharge       v3-7             changes
   listRecharges        v3-7
   getRecharge          v3-7

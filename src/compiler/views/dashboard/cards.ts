@@ -38,13 +38,17 @@ const parts = { answers: "list", width: 6, roles: { label: single, value: measur
 /** The same in several series. */
 const series = { ...parts, roles: { label: single, series: single, value: measured } } as const;
 
+function betterOf({ better }: Pick<CardOf<"figure">, "better">): Pick<FigureCard, "better"> {
+  return better === undefined ? {} : { better };
+}
+
 const cardKinds: { [K in ConfigCard["card"]]: CardKind<CardOf<K>> } = {
   figure: {
     answers: "object",
     width: 3,
     roles: { value: measured, compare: measured },
     trend: ({ trend }) => trend,
-    further: ({ better }) => (better === undefined ? {} : { better }),
+    further: betterOf,
   },
   progress: { answers: "object", width: 3, roles: { value: measured, of: measured } },
   line: series,
@@ -59,6 +63,13 @@ const cardKinds: { [K in ConfigCard["card"]]: CardKind<CardOf<K>> } = {
     ofDays: true,
   },
   table: { answers: "list", width: 6, roles: { columns: any } },
+  text: { answers: "object", width: 6, roles: { value: oneOf("text", "longText") } },
+  waterfall: {
+    answers: "object",
+    width: 6,
+    roles: { from: measured, steps: measured, to: measured },
+    further: betterOf,
+  },
 };
 
 /** What a trend measures, as a chart does. */

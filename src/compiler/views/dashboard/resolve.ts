@@ -41,7 +41,7 @@ function resolveCard(
   trend: CardCall | undefined,
 ): ResolvedCard {
   const { card, kind } = call;
-  const { columns, ...fields } = shownByRole(context, info, call);
+  const { columns, steps, ...fields } = shownByRole(context, info, call);
   return compact({
     name: card.name,
     card: card.card,
@@ -51,6 +51,7 @@ function resolveCard(
     width: card.width ?? kind.width,
     ...resolveCall(info, call),
     ...(columns ? { columns } : {}),
+    ...(steps ? { steps } : {}),
     ...firstOf(fields),
     ...kind.further?.(card),
     trend: trend && { ...resolveCall(info, trend), ...firstOf(shownByRole(context, info, trend)) },

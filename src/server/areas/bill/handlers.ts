@@ -9,6 +9,7 @@ import { consumptionOf } from "./consumption";
 import { matching, ownLines } from "./filters";
 import { listGroups } from "./groups";
 import { listLines } from "./lines";
+import { changeOfMonth, moversOf } from "./movers";
 import { overviewOf } from "./overview";
 import { sharesOf } from "./shares";
 import { totalsOf } from "./totals";
@@ -60,4 +61,6 @@ export const handlers = {
   getBillOverview: overviewOf,
   getBillTrend: trendOf,
   getBillShares: sharesOf,
+  getBillChange: changeOfMonth,
+  listBillMovers: moversOf,
 } satisfies Partial<Handlers>;

@@ -1,26 +1,20 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { addMonths } from "../../../domain/month";
 import type { BillOverview } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import { billLines } from "../../database/schema/bill";
-import { toLocalDate, toYearMonth } from "../../time";
+import { comparedMonths } from "./compared-days";
 import { defaultCurrency, matching } from "./filters";
-
-/** No month has more days. */
-const LAST_DAY = 31;
 
 /** A month and the one before it, in one pass over their lines. */
 export async function overviewOf(query: Input<"getBillOverview">, context: Context): Promise<BillOverview> {
-  const [db, now] = [context.db, context.now()];
-  const cycle = query.billCycle ?? toYearMonth(now);
-  const last = addMonths(cycle, -1);
+  const { cycle, last, days } = await comparedMonths(query, context);
   const { billCycle: _cycle, ...filters } = query;
   const inMonth = sql`${billLines.billCycle} = ${cycle}`;
   const inLast = sql`${billLines.billCycle} = ${last}`;
-  const compared = sql`${inLast} and extract(day from ${billLines.billDate}) <= ${daysPassed(cycle, now)}`;
-  const [row] = await db
+  const compared = sql`${inLast} and extract(day from ${billLines.billDate}) <= ${days}`;
+  const [row] = await context.db
     .select({
       lineCount: sql<string>`count(*) filter (where ${inMonth})`,
       resourceCount: countResources(inMonth),
@@ -49,11 +43,6 @@ export async function overviewOf(query: Input<"getBillOverview">, context: Conte
     lastResourceCount: Number(lastResourceCount),
     ...amounts,
   };
-}
-
-/** Days of the month that count for a comparison: of the present month those until today, of any other all. */
-function daysPassed(cycle: string, now: Date): number {
-  return cycle === toYearMonth(now) ? Number(toLocalDate(now).slice(8)) : LAST_DAY;
 }
 
 function sum(column: AnyPgColumn, where: SQL): SQL<string> {

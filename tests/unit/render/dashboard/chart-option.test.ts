@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { chartOption, type ChartSetting, shortened } from "../../../../src/render/dashboard/chart-option";
-import { partsOf } from "../../../../src/render/dashboard/parts";
-import { salesCard, saying, shop } from "./sample";
+import type { WaterfallCard } from "../../../../src/model/resolved-dashboard";
+import { chartParts, partsOf } from "../../../../src/render/dashboard/parts";
+import { field, salesCard, salesTable, saying, shop } from "./sample";
 
 const theme = {
   palette: ["#111111", "#222222"],
@@ -10,6 +11,8 @@ const theme = {
   line: "l",
   surface: "s",
   raised: "r",
+  good: "g",
+  bad: "b",
   font: "f",
   still: true,
 };
@@ -55,6 +58,37 @@ describe("what a chart is drawn from", () => {
     const { xAxis, legend } = option("bar");
     expect(xAxis?.type).toBe("value");
     expect(legend).toBeUndefined();
+  });
+
+  it("draws a waterfall: ends on zero, steps from where those before have led to, in the colours of good and bad", () => {
+    const amount = (name: string) => field(name, { widget: "money" });
+    const card: WaterfallCard = {
+      ...salesTable,
+      card: "waterfall",
+      from: amount("before"),
+      steps: [amount("more"), amount("less")],
+      to: amount("after"),
+    };
+    const row = { before: "10", more: "5.5", less: "-8", after: "7.5" };
+    const parts = chartParts([row], card, saying, "Sales", "en");
+    expect(parts.labels).toHaveLength(4);
+    const say: ChartSetting["say"] = ({ text }) => saying.glance(card.from, text);
+    const drawn = (better?: "higher" | "lower") =>
+      chartOption({ kind: "waterfall", parts, say, short: String, ...(better && { better }) }, theme) as unknown as {
+        yAxis: { axisLabel: { formatter(name: string, at: number): string } };
+        series: { type: string; data: { value: number[] }[]; itemStyle: { color: string; color0: string } }[];
+      };
+    const { series, yAxis } = drawn("lower");
+    expect(series[0]?.data.map(({ value }) => value.slice(0, 2))).toEqual([
+      [0, 10],
+      [10, 15.5],
+      [15.5, 7.5],
+      [0, 7.5],
+    ]);
+    expect(series[0]?.itemStyle).toMatchObject({ color: "b", color0: "g" });
+    expect(drawn("higher").series[0]?.itemStyle).toMatchObject({ color: "g", color0: "b" });
+    expect(drawn().series[0]?.itemStyle).toMatchObject({ color: "#222222", color0: "#222222" });
+    expect(yAxis.axisLabel.formatter("Less", 2)).toBe("Less\n-8.00");
   });
 
   it("says values in full in its tip", () => {

@@ -1,0 +1,81 @@
+import { formatDecimal, signOf } from "../../../domain/decimal-format";
+import { changeOf, roundDecimal } from "../../../domain/decimal-math";
+import type { Context } from "../../context";
+import type { ChangeParts, Mover } from "./change";
+
+/** What a change is told by. */
+export interface Explained extends ChangeParts {
+  newCount: number;
+  goneCount: number;
+  currency: string;
+  /** The resources that moved it most. */
+  movers: readonly Mover[];
+}
+
+type Language = Context["language"];
+
+interface Phrases {
+  none: string;
+  news: (count: number) => string;
+  gone: (count: number) => string;
+  usage: string;
+  price: string;
+  most: string;
+  colon: string;
+  comma: string;
+  stop: string;
+}
+
+const phrases: Record<Language, Phrases> = {
+  zh: {
+    none: "与上月同期相比没有变化。",
+    news: (count) => `新增 ${count} 个资源`,
+    gone: (count) => `${count} 个资源不再计费`,
+    usage: "用量",
+    price: "价格与折扣",
+    most: "变化最大的资源：",
+    colon: "：",
+    comma: "，",
+    stop: "。",
+  },
+  en: {
+    none: "No change compared with the same days of the month before.",
+    news: (count) => (count === 1 ? "1 new resource" : `${count} new resources`),
+    gone: (count) => (count === 1 ? "1 resource no longer billed" : `${count} resources no longer billed`),
+    usage: "usage",
+    price: "prices and discounts",
+    most: " Largest movements: ",
+    colon: ": ",
+    comma: ", ",
+    stop: ".",
+  },
+};
+
+/** A change in a sentence: how much, by what, and which resources. Amounts are rounded to cents; what amounts to nothing is left out. */
+export function explainChange(change: Explained, language: Language): string {
+  const { none, news, gone, usage, price, most, colon, comma, stop } = phrases[language];
+  const { comparedAmount, payableAmount, changeAmount, currency } = change;
+  const causes = [
+    { what: news(change.newCount), amount: change.newAmount },
+    { what: gone(change.goneCount), amount: change.goneAmount },
+    { what: usage, amount: change.usageAmount },
+    { what: price, amount: change.priceAmount },
+  ].filter(({ amount }) => signOf(cents(amount)) !== 0);
+  if (causes.length === 0) return none;
+  causes.sort((one, other) => Math.abs(Number(other.amount)) - Math.abs(Number(one.amount)));
+  const percent = changeOf(payableAmount, comparedAmount)?.percent;
+  const share = percent === undefined ? "" : ` (${signOf(changeAmount) === -1 ? "-" : "+"}${percent}%)`;
+  const told = causes.map(({ what, amount }) => `${what} ${signed(amount)}`).join(comma);
+  const moved = change.movers
+    .filter(({ key, changeAmount: amount }) => key !== null && signOf(cents(amount)) !== 0)
+    .map(({ key, name, changeAmount: amount }) => `${name ?? key} ${signed(amount)}`);
+  const end = moved.length === 0 ? "" : `${most}${moved.join(comma)}${stop}`;
+  return `${signed(changeAmount)} ${currency}${share}${colon}${told}${stop}${end}`;
+}
+
+const cents = (amount: string): string => roundDecimal(amount, 2);
+
+function signed(amount: string): string {
+  const text = formatDecimal(cents(amount), { min: 2 }) ?? amount;
+  return signOf(cents(amount)) === 1 ? `+${text}` : text;
+}

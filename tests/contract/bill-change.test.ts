@@ -1,0 +1,233 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BillChange, BillDetailPage, BillMover, BillOverview } from "../../src/generated/api";
+import { billLines, type NewBillLine } from "../../src/server/database/schema/bill";
+import { addMonths, monthOf } from "../../src/domain/month";
+import { fromLocal } from "../../src/server/time";
+import { own } from "./example";
+import { createTestApi, type TestApi } from "./test-api";
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await createTestApi();
+  token = await api.signIn("finance");
+});
+afterAll(() => api.close());
+
+const fetched = async <T>(
+  operation: "getBillChange" | "listBillMovers" | "getBillOverview" | "listBillDetails",
+  input: Record<string, unknown>,
+  language = "zh",
+): Promise<T> => {
+  const answer = await api.call(operation, input, { token, headers: { "accept-language": language } });
+  expect({ ...answer, log: api.logged.at(-1) }).toMatchObject({ status: 200, code: 200 });
+  return answer.data as T;
+};
+
+const units = (text: string) => BigInt(text.replace(".", ""));
+const partNames = ["newAmount", "goneAmount", "usageAmount", "priceAmount"] as const;
+const partsOf = (row: BillChange | BillMover) => partNames.map((name) => units(row[name]));
+const total = (amounts: readonly bigint[]) => amounts.reduce((sum, one) => sum + one, 0n);
+const thisMonth = monthOf(new Date());
+const dimensions = [
+  "cloudCode",
+  "serviceCategory",
+  "payMode",
+  "productCode",
+  "accountUid",
+  "regionId",
+  "projectName",
+  "resourceId",
+] as const;
+
+/** A charge of 2026-03 or 2026-04 in a currency of its own, in which nothing else is. */
+function charge(currency: string, month: "03" | "04", resourceId: string | null, amount: string, used: string | null) {
+  const usageStart = fromLocal(`2026-${month}-05`);
+  return {
+    customId: own,
+    currency,
+    billCycle: `2026-${month}`,
+    billDate: `2026-${month}-05`,
+    usageStart,
+    usageEnd: usageStart,
+    consumeTime: usageStart,
+    listAmount: amount,
+    payableAmount: amount,
+    cashAmount: amount,
+    cloudCode: "aliyun",
+    productCode: "ali-ecs",
+    productName: "ECS",
+    serviceCategory: "Compute",
+    billItemType: "PayAsYouGoBill",
+    chargeCategory: "Usage",
+    chargeFrequency: "Usage-Based",
+    payMode: "postPay",
+    accountUid: "change-test",
+    accountName: "change",
+    resourceId,
+    resourceName: resourceId,
+    billingItem: "hours",
+    usageAmount: used,
+    usageUnit: "h",
+  } satisfies NewBillLine;
+}
+
+const cases: [
+  says: string,
+  currency: string,
+  before: [string, string | null][],
+  after: [string, string | null][],
+  parts: string[],
+][] = [
+  ["more usage at the same price", "XAA", [["10", "100"]], [["15", "150"]], ["0", "0", "5", "0"]],
+  ["a higher price of the same usage", "XAB", [["10", "100"]], [["12", "100"]], ["0", "0", "0", "2"]],
+  ["both", "XAC", [["10", "100"]], [["24", "200"]], ["0", "0", "10", "4"]],
+  ["what does not divide", "XAD", [["10", "3"]], [["10", "7"]], ["0", "0", "13.33333333", "-13.33333333"]],
+  ["usage that nobody tells", "XAE", [["10", null]], [["12", null]], ["0", "0", "2", "0"]],
+  ["what was free", "XAF", [["0", "100"]], [["3", "100"]], ["0", "0", "0", "3"]],
+  [
+    "several lines of a month",
+    "XAG",
+    [
+      ["4", "40"],
+      ["6", "60"],
+    ],
+    [
+      ["5", "50"],
+      ["7", "50"],
+    ],
+    ["0", "0", "0", "2"],
+  ],
+  ["a new resource", "XAH", [], [["7", "70"]], ["7", "0", "0", "0"]],
+  ["a resource that is gone", "XAI", [["7", "70"]], [], ["0", "-7", "0", "0"]],
+  [
+    "a refund in part",
+    "XAJ",
+    [["10", "100"]],
+    [
+      ["10", "100"],
+      ["-3", "-30"],
+    ],
+    ["0", "0", "-3", "0"],
+  ],
+];
+
+describe("getBillChange", () => {
+  it.each(cases)("tells %s", async (_says, currency, before, after, parts) => {
+    await api.db
+      .insert(billLines)
+      .values([
+        ...before.map(([amount, used]) => charge(currency, "03", "one", amount, used)),
+        ...after.map(([amount, used]) => charge(currency, "04", "one", amount, used)),
+      ]);
+    const change = await fetched<BillChange>("getBillChange", { billCycle: "2026-04", currency });
+    expect(partNames.map((name) => Number(change[name]))).toEqual(parts.map(Number));
+    expect(total(partsOf(change))).toBe(units(change.changeAmount));
+    const [mover, rest] = await fetched<BillMover[]>("listBillMovers", {
+      billCycle: "2026-04",
+      currency,
+      by: "resourceId",
+    });
+    expect(rest).toBeUndefined();
+    expect(partNames.map((name) => mover?.[name])).toEqual(partNames.map((name) => change[name]));
+  });
+
+  it("does not take the same resource for a new one because it is paid otherwise now", async () => {
+    const [before, after] = [charge("XBA", "03", "one", "10", "1"), charge("XBA", "04", "one", "8", "1")];
+    await api.db.insert(billLines).values([before, { ...after, payMode: "prePay", billingItem: "month" }]);
+    const change = await fetched<BillChange>("getBillChange", { billCycle: "2026-04", currency: "XBA" });
+    expect(change).toMatchObject({
+      newCount: 0,
+      goneCount: 0,
+      changeAmount: "-2.00000000",
+      usageAmount: "-2.00000000",
+    });
+  });
+
+  it("says it in a sentence, the largest cause first", async () => {
+    await api.db
+      .insert(billLines)
+      .values([
+        charge("XBB", "03", "web-01", "1000", "100"),
+        charge("XBB", "04", "web-01", "1500", "150"),
+        charge("XBB", "04", "web-02", "2000.004", "1"),
+        charge("XBB", "03", "old-01", "1", "1"),
+      ]);
+    const input = { billCycle: "2026-04", currency: "XBB" };
+    const [zh, en] = [
+      await fetched<BillChange>("getBillChange", input),
+      await fetched<BillChange>("getBillChange", input, "en"),
+    ];
+    expect(zh.explanation).toBe(
+      "+2,499.00 XBB (+249.7%)：新增 1 个资源 +2,000.00，用量 +500.00，1 个资源不再计费 -1.00。变化最大的资源：web-02 +2,000.00，web-01 +500.00，old-01 -1.00。",
+    );
+    expect(en.explanation).toBe(
+      "+2,499.00 XBB (+249.7%): 1 new resource +2,000.00, usage +500.00, 1 resource no longer billed -1.00. Largest movements: web-02 +2,000.00, web-01 +500.00, old-01 -1.00.",
+    );
+    const none = { billCycle: "2026-04", currency: "XZZ" };
+    expect((await fetched<BillChange>("getBillChange", none, "en")).explanation).toBe(
+      "No change compared with the same days of the month before.",
+    );
+  });
+
+  it.each([
+    ["the last whole month", { billCycle: addMonths(thisMonth, -1) }],
+    ["the running month", {}],
+    ["the running month of a cloud", { cloudCode: ["aliyun"] }],
+    ["a payment mode", { billCycle: addMonths(thisMonth, -2), payMode: "prePay" }],
+  ])("adds up to the difference that the overview shows: %s", async (_says, filters) => {
+    const change = await fetched<BillChange>("getBillChange", filters);
+    const overview = await fetched<BillOverview>("getBillOverview", filters);
+    const { payableAmount, comparedAmount } = overview;
+    expect(change).toMatchObject({ payableAmount, comparedAmount });
+    expect(units(change.changeAmount)).toBe(units(payableAmount) - units(comparedAmount));
+    expect(total(partsOf(change))).toBe(units(change.changeAmount));
+  });
+
+  it("compares a month that is not over with as many days as are on its bill", async () => {
+    const page = {
+      startCycle: thisMonth,
+      endCycle: thisMonth,
+      pageSize: 1,
+      sortField: "consumeTime",
+      sortOrder: "descending",
+    };
+    const [latest] = (await fetched<BillDetailPage>("listBillDetails", page)).list;
+    const day = latest && "billDate" in latest ? Number(String(latest.billDate).slice(8)) : 0;
+    const before = addMonths(thisMonth, -1);
+    const { customId, currency, billCycle } = billLines;
+    const ofMonth = and(eq(customId, own), eq(currency, "CNY"), eq(billCycle, before));
+    const rows = await api.db.select().from(billLines).where(ofMonth);
+    const expected = rows.filter(({ billDate }) => Number(billDate.slice(8)) <= day);
+    const { comparedAmount } = await fetched<BillChange>("getBillChange", {});
+    expect(units(comparedAmount)).toBe(total(expected.map(({ payableAmount }) => units(payableAmount))));
+  });
+});
+
+describe("listBillMovers", () => {
+  it.each(dimensions)("adds up to the change, the greatest movement first: by %s", async (by) => {
+    const billCycle = addMonths(thisMonth, -1);
+    const change = await fetched<BillChange>("getBillChange", { billCycle });
+    const rows = await fetched<BillMover[]>("listBillMovers", { billCycle, by, limit: 4 });
+    for (const name of ["comparedAmount", "payableAmount", "changeAmount", ...partNames] as const)
+      expect([name, total(rows.map((row) => units(row[name])))]).toEqual([name, units(change[name])]);
+    const named = rows.filter((row) => row[by] !== null);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.length).toBeLessThanOrEqual(4);
+    expect(rows.slice(0, named.length)).toEqual(named);
+    const sizes = named.map(({ changeAmount }) => Math.abs(Number(changeAmount)));
+    expect(sizes).toEqual([...sizes].sort((one, other) => other - one));
+    for (const row of rows) expect(total(partsOf(row))).toBe(units(row.changeAmount));
+  });
+
+  it("is what the bill lines of a value come to", async () => {
+    const billCycle = addMonths(thisMonth, -1);
+    const [first] = await fetched<BillMover[]>("listBillMovers", { billCycle, by: "productCode" });
+    const filters = { productCode: [first?.productCode], pageSize: 1 };
+    const totals = async (cycle: string) =>
+      (await fetched<BillDetailPage>("listBillDetails", { ...filters, startCycle: cycle, endCycle: cycle })).totals;
+    expect(first?.payableAmount).toBe((await totals(billCycle)).payableAmount);
+    expect(first?.comparedAmount).toBe((await totals(addMonths(billCycle, -1))).payableAmount);
+  });
+});

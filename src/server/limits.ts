@@ -109,9 +109,9 @@ export const limits = {
   minutesBack: 24 * 60 * 60_000,
   hoursBack: 30 * 24 * 60 * 60_000,
   minutesStep: 3 * 60 * 60_000,
-  hoursStep: 2 * 24 * 60 * 60_000,
-  /** Between two such steps of a region. */
-  backPause: 8_000,
+  hoursStep: 24 * 60 * 60_000,
+  /** Between two such steps of a region while minutes are missing; hours are fetched once a minute, for they are a lot of work. */
+  minutesPause: 20_000,
   /** A region whose server has not been heard of for this long is taken up by another. */
   metricLease: 2 * 60_000,
   /** A region that cannot be read is asked again after this time, twice as long each further time up to the other. */

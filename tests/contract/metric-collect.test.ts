@@ -4,6 +4,7 @@ import { sealSecret } from "../../src/server/areas/cloud/account-secret";
 import type { CloudMetricAsk } from "../../src/server/areas/cloud/metrics";
 import { CloudError } from "../../src/server/areas/cloud/provider";
 import { collectDue } from "../../src/server/areas/monitor/collect/collect";
+import { backOf } from "../../src/server/areas/monitor/collect/plan";
 import { rollUp } from "../../src/server/areas/monitor/store/write-days";
 import { type Database, type OpenDatabase, openDatabase } from "../../src/server/database/client";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
@@ -91,17 +92,17 @@ async function newAccount(accountUid: string): Promise<number> {
 }
 
 const collect = () => collectDue(db, cloud, time, { failed: (error) => failed.push(error) });
-/** Collects until nothing is due for a minute. */
+/** Collects until what was before is there, too, of all that can be read. */
 async function collectAll(): Promise<void> {
-  for (let times = 0; times < 60; times += 1) {
+  for (let times = 0; times < 100; times += 1) {
     await collect();
-    const [{ next } = {}] = await db
-      .select({ next: sql<Date>`min(next_time)`.mapWith(metricScopes.nextTime) })
-      .from(metricScopes);
-    const wait = (next?.getTime() ?? 0) - time.clock().getTime();
-    if (wait > limits.backPause) return;
-    time.pass(Math.max(wait, 0));
+    const now = time.clock().getTime();
+    const scopes = await db.select().from(metricScopes);
+    const waiting = scopes.filter((scope) => scope.failures === 0 && backOf(scope, now) !== undefined);
+    if (waiting.length === 0) return;
+    time.pass(Math.max(0, Math.min(...waiting.map(({ nextTime }) => nextTime.getTime())) - now));
   }
+  throw new Error("what was before never comes");
 }
 const toNextMinute = () => time.pass(100_000 - (time.clock().getTime() % minute));
 const stored = async (accountId: number, metricName: string, at: number) => {

@@ -95,9 +95,9 @@ async function collectScope(asking: Omit<Asking, "series">, time: SyncTime): Pro
   return undefined;
 }
 
-/** The next minute, each region at another second of it; sooner while something of what was before is missing. */
+/** The next minute, each region at another second of it; sooner while minutes of what was before are missing. Hours have time. */
 function nextTimeOf(scope: MetricScopeRow, begun: Date, now: Date): Date {
-  if (backOf(scope, begun.getTime())) return new Date(now.getTime() + limits.backPause);
+  if (backOf(scope, begun.getTime())?.period === 60) return new Date(now.getTime() + limits.minutesPause);
   const minute = Math.floor(begun.getTime() / limits.metricEvery) + 1;
   return new Date(minute * limits.metricEvery + ((scope.id * 7919) % 40_000));
 }

@@ -7,19 +7,12 @@ import { readChange, readMovers } from "./change";
 import { comparedMonths } from "./compared-days";
 import { explainChange } from "./explain-change";
 import { defaultCurrency } from "./filters";
+import { nameBeside } from "./name-beside";
 
 /** Values with a row of their own where the request does not say how many; the description's default. */
 const limitUnlessTold = 20;
 /** Resources that the sentence names. */
 const named = 3;
-
-/** Columns whose values have a name beside them. */
-const names = {
-  productCode: billLines.productName,
-  accountUid: billLines.accountName,
-  resourceId: billLines.resourceName,
-  regionId: billLines.regionName,
-} as const;
 
 const byResource = { key: sql`${billLines.resourceId}`, name: sql`${billLines.resourceName}`, limit: named };
 
@@ -38,10 +31,15 @@ export async function changeOfMonth(query: Input<"getBillChange">, context: Cont
 export async function moversOf(query: Input<"listBillMovers">, context: Context): Promise<BillMover[]> {
   const months = await comparedMonths(query, context);
   const { billCycle: _cycle, by, limit = limitUnlessTold, ...filters } = query;
-  const name = by in names ? names[by as keyof typeof names] : undefined;
-  const divided = { key: sql`${billLines[by]}::text`, name: name ? sql`${name}` : sql`null::text`, limit };
-  const rows = await readMovers(filters, months, divided, context);
-  return rows.map(({ key, name: label, ...amounts }) => ({ ...undivided, ...valueOf(by, key, label), ...amounts }));
+  const beside = nameBeside(by);
+  const name = beside === undefined ? sql`null::text` : sql`${billLines[beside]}`;
+  const rows = await readMovers(filters, months, { key: sql`${billLines[by]}::text`, name, limit }, context);
+  return rows.map(({ key, name: label, ...amounts }) => ({
+    ...undivided,
+    // The texts of enumerations were checked when the lines were written.
+    ...({ [by]: key, ...(beside !== undefined && { [beside]: label }) } as Partial<typeof undivided>),
+    ...amounts,
+  }));
 }
 
 /** What a row says about the values it is not divided by. */
@@ -59,15 +57,3 @@ const undivided = {
   resourceId: null,
   resourceName: null,
 } satisfies Partial<BillMover>;
-
-function valueOf(by: Input<"listBillMovers">["by"], key: string | null, name: string | null) {
-  const label = {
-    productCode: "productName",
-    accountUid: "accountName",
-    regionId: "regionName",
-    resourceId: "resourceName",
-  };
-  const beside = by in label ? { [label[by as keyof typeof label]]: name } : {};
-  // The texts of enumerations were checked when the lines were written.
-  return { [by]: key, ...beside } as Partial<typeof undivided>;
-}

@@ -5,12 +5,10 @@ import type { Context } from "../../context";
 import { billLines } from "../../database/schema/bill";
 import { toYearMonth } from "../../time";
 import { matching } from "./filters";
+import { nameBeside } from "./name-beside";
 
 /** Values with a row of their own where the request does not say how many; the description's default. */
 const LIMIT = 50;
-
-/** Columns whose values have a name beside them. */
-const names = { productCode: "productName", accountUid: "accountName", resourceId: "resourceName" } as const;
 
 /** What a row says about the values it is not divided by. */
 const undivided = {
@@ -29,7 +27,7 @@ const undivided = {
 export async function sharesOf(query: Input<"getBillShares">, context: Context): Promise<BillShareRow[]> {
   const [db, now] = [context.db, context.now()];
   const { billCycle = toYearMonth(now), by, limit = LIMIT, ...filters } = query;
-  const name = by in names ? names[by as keyof typeof names] : undefined;
+  const name = nameBeside(by);
   const key = billLines[by];
   const total = sql<string>`sum(${billLines.payableAmount})`;
   const parts = db

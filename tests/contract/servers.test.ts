@@ -31,7 +31,8 @@ async function leaveHalfMade(order: () => Promise<Answer>): Promise<{ ordered: A
     await tx.execute(sql`SELECT pg_advisory_xact_lock(0, 1)`);
     const ordered = await order();
     const waiting = async (): Promise<Which | undefined> => {
-      const { rows } = await tx.execute<{ name: string }>(sql`
+      // Not in the transaction: that one sees the connections there were when it first looked.
+      const { rows } = await db.execute<{ name: string }>(sql`
         SELECT application_name AS name FROM pg_locks JOIN pg_stat_activity USING (pid)
         WHERE locktype = 'advisory' AND classid = 0 AND objid = 1 AND objsubid = 2 AND NOT granted`);
       return rows[0] && servers.named(rows[0].name);

@@ -95,6 +95,19 @@ export interface DetailTab {
   words: Words;
   sections: DetailSection[];
   related?: RelatedList;
+  metrics?: MetricCharts;
+}
+
+/** Charts of what is measured of the row of a detail, by the row's `id`. */
+export interface MetricCharts {
+  /** Answers the values. */
+  call: string;
+  /** Lists what is measured. */
+  of: { call: string; send: ResolvedSend };
+  /** Enums in the screen's `enums`, by the properties of metrics and of events that have them. */
+  enums: { metricName?: string; unit?: string; kind?: string; action?: string; status?: string };
+  /** Outside services that are needed: its tab isn't there where one is missing. */
+  providers?: string[];
 }
 
 /** A list of some subject about the row of a detail. */

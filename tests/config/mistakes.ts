@@ -37,6 +37,13 @@ const enums = "config/words/enums.json";
 const messages = "config/words/messages.json";
 const settings = "config/console.json";
 
+/** Words of what shelves are measured by. */
+const measureWords = {
+  file: enums,
+  from: '"Order": {',
+  to: '"MeasureName": { "warmth": { "zh": "温度", "en": "Warmth" }, "damp": { "zh": "湿度", "en": "Damp" } },\n  "Order": {',
+};
+
 /** Every kind of mistake, each a minimal change to the fixture. */
 export const mistakes: Record<string, Mistake[]> = {
   JSON: [
@@ -1242,6 +1249,36 @@ export const mistakes: Record<string, Mistake[]> = {
       to: "",
       at: '‸{ "name": "all"',
       is: "CFG_TAB_EMPTY",
+    },
+    {
+      file: shelves,
+      from: '"related": { "screen": "shelves", "view": "list", "filter": {} }',
+      to: '"metrics": { "call": ‸"getShelf", "of": { "call": "listMeasures", "send": { "shelfId": "id" } } }',
+      with: [measureWords],
+      is: "CFG_NO_SERIES",
+    },
+    {
+      file: shelves,
+      from: '"related": { "screen": "shelves", "view": "list", "filter": {} }',
+      to: '"metrics": { "call": "queryMeasures", "of": { "call": ‸"listShelves", "send": {} } }',
+      is: "CFG_NO_METRICS",
+    },
+    {
+      file: shelves,
+      from: '"related": { "screen": "shelves", "view": "list", "filter": {} }',
+      to: '"metrics": { "call": "queryMeasures", "of": { "call": "listMeasures", "send": { ‸"shelf": "id", "shelfId": "id" } } }',
+      with: [measureWords],
+      is: "CFG_UNKNOWN_INPUT → shelfId",
+    },
+    {
+      file: shelves,
+      from: '"related": { "screen": "shelves", "view": "list", "filter": {} }',
+      to: '"metrics": { "call": "queryMeasures", "of": { "call": "listMeasures", "send": { "shelfId": "id" } } }',
+      with: [{ ...measureWords, to: measureWords.to.replace('"damp"', '"dry"') }],
+      elsewhere: enums,
+      at: '"MeasureName": ‸{',
+      is: "CFG_ENUM_WITHOUT_WORDS",
+      also: ["CFG_STALE_WORDS"],
     },
     {
       file: shelves,

@@ -255,12 +255,20 @@ export const errorCatalogue = {
     en: "a detail shows something: give it figures, sections or tabs",
   },
   CFG_TAB_EMPTY: {
-    zh: "标签页 “{name}” 没有内容：请写 sections 或 related",
-    en: 'the tab "{name}" shows something: give it sections or a related list',
+    zh: "标签页 “{name}” 没有内容：请写 sections、related 或 metrics",
+    en: 'the tab "{name}" shows something: give it sections, a related list or metrics',
   },
   CFG_RELATED_NO_LIST: {
     zh: "“{name}” 不是列表，不能作为相关列表",
     en: '"{name}" is no list, so it cannot be a related list',
+  },
+  CFG_NO_SERIES: {
+    zh: "“{name}” 不返回一段时间内的数值：它须取 resourceIds、metrics、startTime、endTime，并返回 times、series 和 events",
+    en: '"{name}" answers no values over a time: it takes resourceIds, metrics, startTime and endTime, and answers times, series and events',
+  },
+  CFG_NO_METRICS: {
+    zh: "“{name}” 返回的不是指标列表：每行须有 metricName 和 unit",
+    en: '"{name}" does not list metrics: each row has a metricName and a unit',
   },
   CFG_TIMELINE_STEPS: {
     zh: '时间线 “{name}” 需要 "timeline"，指明每一步的时间与状态',

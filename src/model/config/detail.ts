@@ -44,6 +44,33 @@ const relatedSchema = z
     ),
   );
 
+const metricsSchema = z
+  .strictObject({
+    call: operationSchema.meta(
+      explain(
+        "What answers values over a time: of `resourceIds`, the `metrics` asked for, from `startTime` to `endTime`.",
+        "返回一段时间内数值的接口：取 `resourceIds` 的 `metrics`，从 `startTime` 到 `endTime`。",
+      ),
+    ),
+    of: z
+      .strictObject({
+        call: operationSchema.meta(
+          explain(
+            "What lists what is measured: a chart for each row, called by its `metricName`, with its `unit`.",
+            "列出监控指标的接口：每行一张图，以 `metricName` 为名，以 `unit` 为单位。",
+          ),
+        ),
+        send: sendSchema.meta(explain("The call's input from the detail's row.", "接口的输入，取自当前详情的行。")),
+      })
+      .meta(explain("Which metrics there are of the row at hand.", "当前行有哪些指标。")),
+  })
+  .meta(
+    explain(
+      "Charts of what is measured of the row at hand, whose `id` is asked with: over a time that the reader chooses.",
+      "当前行的监控图表，按其 `id` 查询：时间范围由用户选择。",
+    ),
+  );
+
 const tabSchema = z.strictObject({
   name: name.regex(/^[A-Za-z][\w-]*$/).meta(explain("Stands in the address: ?tab=name.", "显示在地址中：?tab=名称。")),
   ...wordsShape,
@@ -53,6 +80,7 @@ const tabSchema = z.strictObject({
     .optional()
     .meta(explain("Fields of the tab under headings, in their order.", "页签中按标题分组的字段，按顺序排列。")),
   related: relatedSchema.optional(),
+  metrics: metricsSchema.optional(),
 });
 
 /** Keys of a detail that the browser gets as they are written. */
@@ -125,6 +153,9 @@ export const detailSchema = z.strictObject({
 
 /** A related list as config writes it. */
 export type ConfigRelated = z.infer<typeof relatedSchema>;
+
+/** Charts of metrics as config writes them. */
+export type ConfigMetrics = z.infer<typeof metricsSchema>;
 
 /** A detail as config writes it. */
 export type ConfigDetail = z.infer<typeof detailSchema>;

@@ -4,8 +4,8 @@ import { AriaComponent, GridComponent, LegendScrollComponent, TooltipComponent }
 import { type EChartsType, init, use as register } from "echarts/core";
 import { LabelLayout } from "echarts/features";
 import { CanvasRenderer } from "echarts/renderers";
+import { readTheme, watchTheme } from "../shared/chart-theme";
 import { chartOption, type ChartSetting, isLying } from "./chart-option";
-import { readTheme, watchTheme } from "./chart-theme";
 import type { Part } from "./parts";
 
 register([

@@ -1,5 +1,5 @@
 import type { EChartsCoreOption } from "echarts/core";
-import type { ChartTheme } from "./chart-theme";
+import type { ChartTheme } from "../shared/chart-theme";
 import type { Part, Parts } from "./parts";
 
 /** What a chart is drawn from besides colours. */

@@ -4,9 +4,15 @@ import type { DetailTab } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { TAB } from "../shared/view-address";
+import { later } from "../../state/later";
 import { LoadingScreen } from "../shared/states";
 import { useDetailParts } from "./detail-parts";
 import { DetailSections } from "./detail-sections";
+
+const MetricsTab = later(
+  () => import("./metrics/metrics-tab"),
+  (module) => module.MetricsTab,
+);
 
 /** Where the arrow keys lead from a tab. */
 const steps: Record<string, (at: number, count: number) => number> = {
@@ -67,6 +73,7 @@ export function DetailTabs({ tabs, row, level }: DetailTabsProps): ReactElement 
       >
         {open.sections.length > 0 && <DetailSections sections={open.sections} row={row} level={level} />}
         {open.related && <RelatedList related={open.related} row={row} meanwhile={<LoadingScreen />} />}
+        {open.metrics && <MetricsTab metrics={open.metrics} row={row} level={level} meanwhile={<LoadingScreen />} />}
       </div>
     </div>
   );

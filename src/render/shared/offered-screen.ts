@@ -5,7 +5,7 @@ import type { DetailSection, DetailView, ResolvedAction } from "../../model/reso
 import type { EnumWords } from "../../model/config/texts";
 
 /**
- * A screen without what needs an outside service that is missing: actions, forms and lists that no address leads to, tabs of such lists, and
+ * A screen without what needs an outside service that is missing: actions, forms and lists that no address leads to, tabs of such lists and charts, and
  * values of a form's choices. The same screen where nothing is missing. The page of a view with an address of its own is the shell's to refuse.
  */
 export function offeredScreen(screen: ResolvedScreen, missing: readonly string[]): ResolvedScreen {
@@ -48,7 +48,7 @@ function offeredDetail({ onOpen, tabs, ...view }: DetailView, missing: readonly 
     sections: withoutForms(view.sections),
     ...(tabs && {
       tabs: tabs
-        .filter(({ related = {} }) => isOffered(related, missing))
+        .filter(({ related, metrics }) => isOffered(related ?? metrics ?? {}, missing))
         .map((tab) => ({ ...tab, sections: withoutForms(tab.sections) })),
     }),
     ...(onOpen && isOffered(onOpen, missing) && { onOpen }),

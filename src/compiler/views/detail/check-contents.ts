@@ -6,7 +6,7 @@ export const checkContents: Visit<DetailInfo> = ({ subject, view, path }, report
   const tabs = view.tabs ?? [];
   if (!view.figures && !view.sections && tabs.length === 0) report(atKey(subject, path), "CFG_DETAIL_EMPTY", {});
   for (const [index, tab] of tabs.entries()) {
-    if (!tab.sections && !tab.related)
+    if (!tab.sections && !tab.related && !tab.metrics)
       report(at(subject, [...path, "tabs", index]), "CFG_TAB_EMPTY", { name: tab.name });
     if (tabs.findIndex(({ name }) => name === tab.name) < index)
       report(at(subject, [...path, "tabs", index, "name"]), "CFG_LISTED_TWICE", { name: tab.name });

@@ -7,14 +7,19 @@ import { objectRow, ownCall } from "../../index/own-call";
 import type { ViewKind } from "../kind";
 import { checkAnswer } from "./check-answer";
 import { checkContents } from "./check-contents";
+import { checkMetrics } from "./check-metrics";
 import { checkRelatedLists } from "./check-related";
 import type { DetailInfo } from "./info";
+import { metricCalls, metricInputs, metricTabs } from "./metrics";
 import { resolveDetail } from "./resolve";
 import { detailSections } from "./sections";
 
 /** What a call answers about one row. */
 export const detail: ViewKind<DetailInfo> = {
-  lookUp: (program, bare) => ownCall(program, bare, bare.view, objectRow),
+  lookUp: (program, bare) => ({
+    ...ownCall(program, bare, bare.view, objectRow),
+    metrics: metricTabs(program, bare),
+  }),
   fields: (info) => [
     ...(info.view.figures ?? []).map((name, index) => cellUse(info, name, "figure", ["figures", index])),
     ...detailSections(info.view).flatMap(({ section: { fields }, path }, part) =>
@@ -23,7 +28,7 @@ export const detail: ViewKind<DetailInfo> = {
       ),
     ),
   ],
-  calls: (info) => ownInputs(info, info.view.send),
+  calls: (info) => [...ownInputs(info, info.view.send), ...metricInputs(info)],
   actions: (info) => [
     ...actionUses(info, info.view.actions, "actions", "one"),
     ...detailSections(info.view).flatMap(({ section: { form }, path }, part) =>
@@ -31,8 +36,8 @@ export const detail: ViewKind<DetailInfo> = {
     ),
     ...(info.view.onOpen === undefined ? [] : [actionUse(info, info.view.onOpen, "onOpen", "one")]),
   ],
-  filledBy: (info) => [ownPlaced(info)],
+  filledBy: (info) => [ownPlaced(info), ...metricCalls(info)],
   shows: ({ view: { tabs = [] } }) => tabs.flatMap(({ related }) => related ?? []),
-  checks: [checkAnswer, checkShape, checkContents, checkRelatedLists],
+  checks: [checkAnswer, checkShape, checkContents, checkRelatedLists, checkMetrics],
   resolve: resolveDetail,
 };

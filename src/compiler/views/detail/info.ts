@@ -1,5 +1,21 @@
-import type { ConfigDetail } from "../../../model/config/detail";
+import type { ConfigDetail, ConfigMetrics } from "../../../model/config/detail";
+import type { Operation } from "../../api/description";
 import type { ViewInfo } from "../../index/views";
+import type { Path } from "../../read/config-file";
+
+/** A tab with charts, and what the API says about its calls. */
+export interface MetricTab {
+  /** Which of the detail's tabs. */
+  tab: number;
+  metrics: ConfigMetrics;
+  path: Path;
+  /** Answers the values. */
+  values: Operation | undefined;
+  /** Lists what is measured. */
+  list: Operation | undefined;
+}
 
 /** A detail with everything that is looked up about it. */
-export type DetailInfo = ViewInfo<ConfigDetail>;
+export interface DetailInfo extends ViewInfo<ConfigDetail> {
+  metrics: readonly MetricTab[];
+}

@@ -11,6 +11,7 @@ import { resolveSend } from "../../resolve/sources";
 import { viewSend } from "../../resolve/view-send";
 import type { Part } from "../kind";
 import type { DetailInfo } from "./info";
+import { resolveMetrics } from "./metrics";
 import { relatedList } from "./related";
 import { detailSections, type PlacedSection } from "./sections";
 
@@ -32,7 +33,7 @@ export function resolveDetail(context: ResolveContext, info: DetailInfo): Part<D
     ...(figures.length > 0 ? { figures: figures.map((use) => resolveShown(context, use, [])) } : {}),
     sections: below(),
     ...(view.tabs
-      ? { tabs: view.tabs.map((tab, index) => ({ ...resolveTab(context, tab), sections: below(index) })) }
+      ? { tabs: view.tabs.map((tab, index) => ({ ...resolveTab(context, info, tab, index), sections: below(index) })) }
       : {}),
     ...asWritten(detailAsWritten, view),
     actions: resolveActions(context, info, "actions"),
@@ -60,10 +61,16 @@ function resolveSection(
 
 function resolveTab(
   context: ResolveContext,
+  info: DetailInfo,
   tab: NonNullable<ConfigDetail["tabs"]>[number],
+  index: number,
 ): Omit<DetailTab, "sections"> {
   const related = tab.related && resolveRelated(context, tab.related);
-  return { name: tab.name, words: wordsOf(tab), ...(related ? { related } : {}) };
+  const metrics = resolveMetrics(
+    context,
+    info.metrics.find((each) => each.tab === index),
+  );
+  return { name: tab.name, words: wordsOf(tab), ...(related ? { related } : {}), ...(metrics ? { metrics } : {}) };
 }
 
 function resolveRelated({ scope }: ResolveContext, related: ConfigRelated): RelatedList | undefined {

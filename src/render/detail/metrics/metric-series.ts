@@ -1,0 +1,98 @@
+import type { MetricAnswer, MetricSeries } from "../../../generated/api";
+
+/** A value for each step; null where nothing was measured. */
+export type Values = readonly (number | null)[];
+
+/** What one metric was over the steps of an answer. */
+export interface MetricChart {
+  name: string;
+  unit: string;
+  average: Values;
+  /** Absent where the answer has them not. */
+  least?: Values;
+  greatest?: Values;
+  /** The average a day or a week earlier. */
+  compared?: Values;
+}
+
+/** An answer taken apart. */
+export interface MetricCharted {
+  times: readonly string[];
+  charts: readonly MetricChart[];
+  events: MetricAnswer["events"];
+}
+
+/** What is said of a metric in a line. */
+export interface Summary {
+  newest: number | undefined;
+  average: number | undefined;
+  least: number | undefined;
+  greatest: number | undefined;
+}
+
+/** Whether an answer is one of series over steps: whatever else comes is a failure of the tab alone. */
+export function isMetricAnswer(answer: unknown): answer is MetricAnswer {
+  if (typeof answer !== "object" || answer === null) return false;
+  const { times, series, events } = answer as Partial<Record<keyof MetricAnswer, unknown>>;
+  return [times, series, events].every(Array.isArray);
+}
+
+/** A chart for each metric of a resource, in the order told; one without a series has no values. */
+export function chartsOf(
+  { times, series, events }: MetricAnswer,
+  metrics: readonly { metricName: string; unit: string }[],
+): MetricCharted {
+  const charts = metrics.map(({ metricName: name, unit }): MetricChart => {
+    const own = series.filter(({ metricName }) => metricName === name);
+    const of = (statistic: MetricSeries["statistic"]): MetricSeries | undefined =>
+      own.find((each) => each.statistic === statistic);
+    const [average, least, greatest] = [of("average"), of("minimum"), of("maximum")];
+    return {
+      name,
+      unit,
+      average: filled(average?.values, times.length),
+      ...(least && { least: filled(least.values, times.length) }),
+      ...(greatest && { greatest: filled(greatest.values, times.length) }),
+      ...(average?.compared && { compared: filled(average.compared, times.length) }),
+    };
+  });
+  return { times, charts, events };
+}
+
+/** Whether something was measured. */
+export function hasValues({ average, compared = [] }: MetricChart): boolean {
+  return [...average, ...compared].some((value) => value !== null);
+}
+
+/** The newest value, the average of the steps, and between what they were. */
+export function summaryOf({ average, least = average, greatest = average }: MetricChart): Summary {
+  const known = numbers(average);
+  const sum = known.reduce((total, value) => total + value, 0);
+  return {
+    newest: known.at(-1),
+    average: known.length > 0 ? sum / known.length : undefined,
+    least: ofAll(Math.min, least),
+    greatest: ofAll(Math.max, greatest),
+  };
+}
+
+/** The step that a moment lies in; undefined outside of all of them. Times as the API writes them sort as texts. */
+export function stepAt(times: readonly string[], time: string): number | undefined {
+  const after = times.findIndex((begin) => begin > time);
+  const at = after === -1 ? times.length - 1 : after - 1;
+  return at < 0 ? undefined : at;
+}
+
+function ofAll(choose: (...values: number[]) => number, values: Values): number | undefined {
+  const known = numbers(values);
+  return known.length > 0 ? choose(...known) : undefined;
+}
+
+function numbers(values: Values): number[] {
+  return values.filter((value) => value !== null);
+}
+
+/** One value for each step, whatever came. */
+function filled(values: Values = [], count: number): Values {
+  return Array.from({ length: count }, (_, at) => values[at] ?? null);
+}

@@ -1,0 +1,59 @@
+import { type ReactElement, useId } from "react";
+import { useWords } from "../../../state/language";
+import "../../../widgets/segmented/input.css";
+import type { Comparison, RangeName } from "./time-range";
+import type { ChosenRange } from "./use-range";
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  options: readonly (readonly [Value, string])[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Which time the charts show, and what they are compared with. `onZoomOut`: of charts that show a part of it. */
+export function RangeBar({
+  range,
+  compare,
+  select,
+  compareWith,
+  onZoomOut,
+}: ChosenRange & { onZoomOut?: () => void }): ReactElement {
+  const { t } = useWords();
+  const ranges: [RangeName, string][] = [
+    ["1h", t("metrics.hour")],
+    ["24h", t("metrics.day")],
+    ["7d", t("metrics.week")],
+    ["30d", t("metrics.month")],
+  ];
+  const comparisons: [Comparison, string][] = [
+    ["none", t("metrics.noCompare")],
+    ["day", t("metrics.dayBefore")],
+    ["week", t("metrics.weekBefore")],
+  ];
+  return (
+    <div className="metric-bar">
+      <Choice label={t("metrics.timeRange")} options={ranges} value={range} onChange={select} />
+      <Choice label={t("metrics.compare")} options={comparisons} value={compare} onChange={compareWith} />
+      {onZoomOut && (
+        <button type="button" className="bp6-button bp6-small" onClick={onZoomOut}>
+          {t("metrics.zoomOut")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>): ReactElement {
+  const name = useId();
+  return (
+    <span className="input-segmented" role="radiogroup" aria-label={label}>
+      {options.map(([one, words]) => (
+        <label key={one} className="input-segment">
+          <input type="radio" name={name} value={one} checked={one === value} onChange={() => onChange(one)} />
+          <span>{words}</span>
+        </label>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import {
+  bandOf,
+  metricOption,
+  type MetricSetting,
+  namedSteps,
+} from "../../../../src/render/detail/metrics/metric-option";
+import { endOfRange, rangeInput } from "../../../../src/render/detail/metrics/time-range";
+
+const theme = {
+  palette: ["#111", "#222", "#333", "#444"],
+  text: "#000",
+  muted: "#777",
+  line: "#ccc",
+  surface: "#fff",
+  raised: "#fff",
+  good: "#080",
+  bad: "#800",
+  font: "sans",
+  still: true,
+};
+const times = ["2026-01-31 08:00:00", "2026-01-31 08:05:00", "2026-01-31 08:10:00"];
+const setting: MetricSetting = {
+  chart: { name: "cpuUsage", unit: "percent", average: [1, null, 3], least: [0, null, 2], greatest: [4, null, 5] },
+  times,
+  events: [{ step: 2, words: "Reboot" }],
+  zoom: undefined,
+  words: { average: "Average", range: "Range", compared: "Day before", unit: "%" },
+  say: String,
+};
+interface Drawn {
+  name: string;
+  data: (number | null)[];
+  connectNulls: boolean;
+  markLine?: { data: object[] };
+}
+const drawn = (of: MetricSetting): Drawn[] => metricOption(of, theme).series as Drawn[];
+
+describe("a chart of a metric", () => {
+  test("leaves gaps open in the line and in the band", () => {
+    const series = drawn(setting);
+    expect(series.map(({ name }) => name)).toEqual(["base", "band", "Average"]);
+    expect(series.map(({ data }) => data)).toEqual([
+      [0, null, 2],
+      [4, null, 3],
+      [1, null, 3],
+    ]);
+    expect(series.every(({ connectNulls }) => !connectNulls)).toBe(true);
+  });
+
+  test("marks events at their steps", () => {
+    expect(drawn(setting).at(-1)?.markLine?.data).toMatchObject([{ xAxis: 2, name: "Reboot" }]);
+  });
+
+  test("draws what it is compared with below the line, and no more points than steps", () => {
+    const series = drawn({ ...setting, chart: { ...setting.chart, compared: [7, 8, 9] } });
+    expect(series.map(({ name }) => name)).toEqual(["base", "band", "Day before", "Average"]);
+    expect(series.every(({ data }) => data.length === times.length)).toBe(true);
+  });
+});
+
+test("a band is open where either limit is missing", () => {
+  expect(bandOf([1, null, 2], [3, 4, null])).toEqual({ base: [1, null, null], height: [2, null, null] });
+});
+
+describe("steps are named", () => {
+  const every = (minutes: number, count: number): string[] =>
+    Array.from({ length: count }, (_, at) =>
+      new Date(Date.UTC(2026, 0, 30) + at * minutes * 60_000).toISOString().slice(0, 19).replace("T", " "),
+    );
+
+  test.each([
+    { minutes: 1, count: 60, first: "00:00", number: 6 },
+    { minutes: 5, count: 288, first: "00:00", number: 8 },
+    { minutes: 60, count: 168, first: "01-31", number: 6 },
+  ])("$count of $minutes minutes", ({ minutes, count, first, number }) => {
+    const named = [...namedSteps(every(minutes, count)).values()];
+    expect(named[0]).toBe(first);
+    expect(named).toHaveLength(number);
+  });
+
+  test("not at all where there are none", () => {
+    expect(namedSteps([]).size).toBe(0);
+  });
+});
+
+test("a range ends at a whole minute, by the clock of the API", () => {
+  const end = endOfRange(Date.parse("2026-01-31T00:00:42Z"));
+  expect(rangeInput("24h", end)).toEqual({ startTime: "2026-01-30 08:00:00", endTime: "2026-01-31 08:00:00" });
+});

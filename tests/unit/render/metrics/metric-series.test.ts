@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import type { MetricAnswer, MetricSeries } from "../../../../src/generated/api";
+import {
+  chartsOf,
+  hasValues,
+  isMetricAnswer,
+  stepAt,
+  summaryOf,
+} from "../../../../src/render/detail/metrics/metric-series";
+
+const times = ["2026-01-31 08:00:00", "2026-01-31 08:05:00", "2026-01-31 08:10:00", "2026-01-31 08:15:00"];
+const cpu = [{ metricName: "cpuUsage", unit: "percent" }];
+
+function series(
+  statistic: MetricSeries["statistic"],
+  values: MetricSeries["values"],
+  compared?: number[],
+): MetricSeries {
+  const named = { resourceId: 1, resourceName: "web", metricName: "cpuUsage", unit: "percent" } as const;
+  return { ...named, statistic, values, compared: compared ?? null };
+}
+
+function answer(...all: MetricSeries[]): MetricAnswer {
+  return { stepSeconds: 300, times, series: all, events: [] };
+}
+
+describe("charts of an answer", () => {
+  test("have gaps where nothing was measured, and zero where zero was", () => {
+    const [chart] = chartsOf(answer(series("average", [1, null, 0, 3])), cpu).charts;
+    expect(chart?.average).toEqual([1, null, 0, 3]);
+    expect(chart).not.toHaveProperty("least");
+    expect(chart).not.toHaveProperty("compared");
+  });
+
+  test("have one value for each step and no more, whatever came", () => {
+    const [short] = chartsOf(answer(series("average", [1])), cpu).charts;
+    expect(short?.average).toEqual([1, null, null, null]);
+    const [long] = chartsOf(answer(series("average", [1, 2, 3, 4, 5, 6])), cpu).charts;
+    expect(long?.average).toHaveLength(times.length);
+  });
+
+  test("have the statistics and the comparison that the answer has", () => {
+    const all = [
+      series("average", [2, 2, 2, 2], [5, 6, 7, 8]),
+      series("minimum", [1, 1, 1, 1]),
+      series("maximum", [3, 3, 3, 3]),
+    ];
+    const [chart] = chartsOf(answer(...all), cpu).charts;
+    expect(chart).toMatchObject({ least: [1, 1, 1, 1], greatest: [3, 3, 3, 3], compared: [5, 6, 7, 8] });
+  });
+
+  test("are there without values for what the answer leaves out, in the order told", () => {
+    const metrics = [{ metricName: "memUsage", unit: "percent" }, ...cpu];
+    const { charts } = chartsOf(answer(series("average", [1, 2, 3, 4])), metrics);
+    expect(charts.map(({ name }) => name)).toEqual(["memUsage", "cpuUsage"]);
+    expect(charts.map(hasValues)).toEqual([false, true]);
+  });
+});
+
+test("a summary leaves gaps out of the average, and has nothing to say of nothing", () => {
+  const [chart] = chartsOf(
+    answer(series("average", [4, null, 2, null]), series("maximum", [9, null, 2, null])),
+    cpu,
+  ).charts;
+  if (!chart) throw new Error("no chart");
+  expect(summaryOf(chart)).toEqual({ newest: 2, average: 3, least: 2, greatest: 9 });
+  const nothing = { newest: undefined, average: undefined, least: undefined, greatest: undefined };
+  expect(summaryOf({ name: "x", unit: "y", average: [null, null] })).toEqual(nothing);
+});
+
+test("a moment lies in the step that began last", () => {
+  expect(stepAt(times, "2026-01-31 08:05:00")).toBe(1);
+  expect(stepAt(times, "2026-01-31 08:09:59")).toBe(1);
+  expect(stepAt(times, "2026-01-31 08:17:00")).toBe(3);
+  expect(stepAt(times, "2026-01-31 07:59:59")).toBeUndefined();
+  expect(stepAt([], "2026-01-31 07:59:59")).toBeUndefined();
+});
+
+test("what is no answer of series is told apart", () => {
+  expect(isMetricAnswer(answer())).toBe(true);
+  for (const other of [null, [], "text", {}, { times: [], series: {} }]) expect(isMetricAnswer(other)).toBe(false);
+});

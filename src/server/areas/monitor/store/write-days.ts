@@ -30,14 +30,17 @@ export async function writeDays(db: Queryable, chunks: readonly DayChunk[]): Pro
   }
 }
 
-/** Takes the sums of hours that are over into their days, some at a time: the other jobs wait meanwhile. */
+/**
+ * Takes the sums of hours that are over into their days, some at a time: the other jobs wait meanwhile. Hours that the collector is writing
+ * have to wait themselves: both write many rows at a time, and each could wait for the other.
+ */
 export async function rollUp(db: Queryable, now: Date): Promise<void> {
   const current = new Date(Math.floor(now.getTime() / hourMs) * hourMs);
   const local = sql`(h.hour at time zone 'Asia/Shanghai')`;
   const due = sql`
     with due as (
       select series_id, hour from ${hours} where not rolled and hour < ${current}
-      limit ${rollSize}
+      order by series_id, hour limit ${rollSize} for update skip locked
     ), taken as (
       update ${hours} h set rolled = true from due where h.series_id = due.series_id and h.hour = due.hour
       returning h.series_id, h.custom_id, h.hour, h.sum, h.min, h.max, h.count
@@ -67,7 +70,7 @@ async function mergeHours(db: Queryable, hourly: SQL, preferred: "given" | "stor
     insert into ${days} (series_id, custom_id, day, sum, min, max, count, sums, mins, maxs, counts)
     select series_id, custom_id, day, sum(sum), min(min), max(max), sum(count), array_agg(sum order by place),
       array_agg(min order by place), array_agg(max order by place), array_agg(count::smallint order by place)
-    from merged group by series_id, custom_id, day
+    from merged group by series_id, custom_id, day order by series_id, day
     on conflict (series_id, day) do update set sum = excluded.sum, min = excluded.min, max = excluded.max,
       count = excluded.count, sums = excluded.sums, mins = excluded.mins, maxs = excluded.maxs, counts = excluded.counts`);
 }

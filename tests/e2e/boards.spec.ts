@@ -106,6 +106,7 @@ test("a chart can be read as a table, with every digit of the API, and saved", a
     ...trend.map(({ billCycle, payableAmount }) => `${billCycle},${payableAmount}`),
   ]);
 
+  await expect.poll(() => isDrawn(card(page, "products").locator("canvas").first())).toBe(true);
   const [png] = await Promise.all([page.waitForEvent("download"), tool(page, "products", /^下载图片/).click()]);
   const picture = await readFile(await png.path());
   expect(picture.subarray(1, 4).toString()).toBe("PNG");

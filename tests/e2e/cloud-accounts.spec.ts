@@ -93,6 +93,8 @@ test("a cloud account is added with keys that work, synchronised, changed and de
   );
   expect(kept?.account_name).toBe(`${name}x`);
   expect(kept?.secret_key).not.toContain("SSSS");
+  // The question asks for the name that the drawer shows.
+  await expect(drawer(page).getByRole("heading", { name: `${name}x` })).toBeVisible();
   await drawer(page).getByRole("button", { name: "删除" }).click();
   await expect(question(page)).toContainText("其密钥、资源、标签绑定、历史与配额将从本控制台删除");
   await question(page).getByRole("textbox").fill(`${name}x`);

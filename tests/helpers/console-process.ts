@@ -1,6 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../scripts/setup/port";
+import { limits } from "../../src/server/limits";
 import { type RunningServer, startServer } from "../../src/server/main";
 import { createTestDatabase } from "./database";
 import { consoleWithScreen, type ExtraConsole } from "./extra-screen";
@@ -9,6 +10,9 @@ import { answerLines } from "./process";
 // One console with a database of its own, for one worker of the browser tests. "reset" gives it a fresh database, "database"
 // tells where that is. "screen <subject>" tells the address of a second console on the same database, which has a screen of
 // tests/e2e/fixtures besides its own.
+
+// No test looks further back, and fetching a month of metrics takes a third of a core from the browsers.
+Object.assign(limits, { hoursBack: limits.minutesBack });
 
 const port = await freePort();
 const project = fileURLToPath(new URL("../..", import.meta.url));

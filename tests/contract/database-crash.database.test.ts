@@ -51,8 +51,17 @@ afterAll(async () => {
 const request = (clockAhead = 0) => requestOf("getAuthority", undefined, { token, clockAhead }, new Date());
 const codeOf = async (sent: ReturnType<typeof request>) => (await app.inject(sent)).json<{ code: number }>().code;
 
+/** Commits are written a moment later here: what was done just before a crash, as beginning the session, would be lost with it. */
+async function untilWritten(): Promise<void> {
+  const { rows } = await database.pool.query<{ end: string }>("SELECT pg_current_wal_insert_lsn()::text AS end");
+  const written = async () =>
+    (await database.pool.query("SELECT 1 WHERE pg_current_wal_flush_lsn() >= $1::pg_lsn", [rows[0]?.end])).rowCount;
+  await expect.poll(written, patience).toBe(1);
+}
+
 /** Kills a backend, as the system does when memory runs out: PostgreSQL ends all others and recovers. */
 async function crash(): Promise<void> {
+  await untilWritten();
   const client = new pg.Client({ connectionString: cluster.url });
   client.on("error", () => undefined);
   await client.connect();

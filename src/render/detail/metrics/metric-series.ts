@@ -34,7 +34,31 @@ export interface Summary {
 export function isMetricAnswer(answer: unknown): answer is MetricAnswer {
   if (typeof answer !== "object" || answer === null) return false;
   const { times, series, events } = answer as Partial<Record<keyof MetricAnswer, unknown>>;
-  return [times, series, events].every(Array.isArray);
+  return isListOf(times, isText) && isListOf(series, isSeries) && isListOf(events, isObject);
+}
+
+/** Whether an answer lists metrics. */
+export function isMetricList(answer: unknown): answer is { metricName: string; unit: string }[] {
+  return isListOf(answer, (row) => isObject(row) && isText(row.metricName) && isText(row.unit));
+}
+
+function isSeries(row: unknown): boolean {
+  if (!isObject(row)) return false;
+  const isValues = (values: unknown): boolean =>
+    isListOf(values, (value) => value === null || typeof value === "number");
+  return isText(row.metricName) && isValues(row.values) && (row.compared === null || isValues(row.compared));
+}
+
+function isListOf(list: unknown, fits: (row: unknown) => boolean): boolean {
+  return Array.isArray(list) && list.every(fits);
+}
+
+function isObject(row: unknown): row is Record<string, unknown> {
+  return typeof row === "object" && row !== null;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
 }
 
 /** A chart for each metric of a resource, in the order told; one without a series has no values. */

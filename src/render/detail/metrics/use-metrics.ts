@@ -1,11 +1,10 @@
 import { useMemo } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { Metric } from "../../../generated/api";
 import type { MetricCharts } from "../../../model/resolved-view";
 import { useConsole } from "../../../state/console";
 import type { Row } from "../../../widgets/contract";
 import { resolveSend } from "../../shared/resolve-send";
-import { chartsOf, isMetricAnswer, type MetricCharted } from "./metric-series";
+import { chartsOf, isMetricAnswer, isMetricList, type MetricCharted } from "./metric-series";
 import { type Comparison, type RangeName, rangeInput } from "./time-range";
 
 /** As many steps as a chart has room for. */
@@ -34,7 +33,7 @@ export function useMetrics(
     queryKey: [of.call, ask],
     queryFn: ({ signal }) => api.callByName(of.call, ask, { signal, told: "inPlace" }),
   });
-  const metrics = useMemo(() => (list.data === undefined ? undefined : metricsOf(list.data)), [list.data]);
+  const metrics = isMetricList(list.data) ? list.data : undefined;
   const input = {
     resourceIds: [row.id],
     metrics: (metrics ?? []).map(({ metricName }) => metricName),
@@ -65,8 +64,4 @@ export function useMetrics(
     retry: () => void (list.error ? list.refetch() : values.refetch()),
     busy: values.isFetching,
   };
-}
-
-function metricsOf(answer: unknown): Pick<Metric, "metricName" | "unit">[] | undefined {
-  return Array.isArray(answer) ? (answer as Metric[]) : undefined;
 }

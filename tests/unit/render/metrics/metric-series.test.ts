@@ -4,6 +4,7 @@ import {
   chartsOf,
   hasValues,
   isMetricAnswer,
+  isMetricList,
   stepAt,
   summaryOf,
 } from "../../../../src/render/detail/metrics/metric-series";
@@ -79,4 +80,15 @@ test("a moment lies in the step that began last", () => {
 test("what is no answer of series is told apart", () => {
   expect(isMetricAnswer(answer())).toBe(true);
   for (const other of [null, [], "text", {}, { times: [], series: {} }]) expect(isMetricAnswer(other)).toBe(false);
+  const whole = answer(series("average", [1, null, 2, 3]));
+  expect(isMetricAnswer(whole)).toBe(true);
+  const broken = [{ series: [null] }, { series: ["x"] }, { series: [{ ...whole.series[0], values: ["1"] }] }];
+  for (const part of [...broken, { times: [1] }, { events: [7] }])
+    expect(isMetricAnswer({ ...whole, ...part })).toBe(false);
+});
+
+test("what is measured is a list of metrics or none", () => {
+  expect(isMetricList(cpu)).toBe(true);
+  for (const other of [null, {}, "text", [null], ["cpuUsage"], [{ metricName: 1, unit: "percent" }]])
+    expect(isMetricList(other)).toBe(false);
 });

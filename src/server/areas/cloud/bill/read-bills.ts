@@ -1,22 +1,16 @@
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
 import type { Database } from "../../../database/client";
 import { cloudAccounts } from "../../../database/schema/cloud";
-import type { Words } from "../../../errors";
 import { takeTurns, type Turns } from "../../../jobs/take-turns";
 import { limits } from "../../../limits";
 import { addDays, toLocalDate, toYearMonth } from "../../../time";
-import { accessOf } from "../access";
+import { accessOf, unreadableKeys } from "../access";
 import { CloudError, type CloudProvider } from "../provider";
 import { patientCloud, SyncStopped } from "../sync/patient-cloud";
 import type { SyncTime } from "../sync/sync-time";
 import { readMonth } from "./read-month";
 
 type Account = typeof cloudAccounts.$inferSelect;
-
-const unreadable: Words = {
-  zh: "密钥无法解密，请重新填写 SecretKey",
-  en: "The secret key cannot be decrypted. Enter it again",
-};
 
 /**
  * Reads the bills of accounts that are due, a few at a time: of the running month, and of the month before as long as clouds correct it. What
@@ -72,7 +66,7 @@ async function readAccount(db: Database, cloud: CloudProvider, time: SyncTime, i
 
 async function readMonths(db: Database, cloud: CloudProvider, time: SyncTime, account: Account): Promise<void> {
   const access = accessOf(account);
-  if (!access) throw new CloudError("keyInvalid", unreadable);
+  if (!access) throw new CloudError("keyInvalid", unreadableKeys);
   const patient = patientCloud(time, () => Promise.resolve());
   for (const month of monthsToRead(time.clock(), account.billFrom)) {
     await readMonth(

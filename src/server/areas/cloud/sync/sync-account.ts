@@ -1,7 +1,7 @@
 import { CloudAccountStatus } from "../../../../generated/enums";
 import type { Database } from "../../../database/client";
 import type { Words } from "../../../errors";
-import { accessOf } from "../access";
+import { accessOf, unreadableKeys } from "../access";
 import { CloudError, type CloudProvider } from "../provider";
 import { type AccountNews, endAccount } from "./account-state";
 import { leaseOf } from "./lease";
@@ -11,10 +11,7 @@ import { type Claim, giveBack, type ScopeRow } from "./scopes";
 import type { SyncTime } from "./sync-time";
 
 const reasons = {
-  unreadable: {
-    zh: "密钥无法解密，请重新填写 SecretKey",
-    en: "The secret key cannot be decrypted. Enter it again",
-  },
+  unreadable: unreadableKeys,
   broken: { zh: "同步时发生内部错误", en: "Internal error during sync" },
 } satisfies Record<string, Words>;
 

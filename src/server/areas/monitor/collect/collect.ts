@@ -1,9 +1,8 @@
 import type { Database } from "../../../database/client";
-import type { Words } from "../../../errors";
 import type { Failed } from "../../../jobs/job";
 import { takeTurns, type Turns } from "../../../jobs/take-turns";
 import { limits } from "../../../limits";
-import { accessOf } from "../../cloud/access";
+import { accessOf, unreadableKeys } from "../../cloud/access";
 import { accountTurns } from "../../cloud/account-turns";
 import { CloudError, type CloudProvider } from "../../cloud/provider";
 import { patientCloud, SyncStopped } from "../../cloud/sync/patient-cloud";
@@ -12,11 +11,6 @@ import { ask, type Asking } from "./ask";
 import { claimMetrics, dueMetricAccounts, endScope, type MetricClaim, type MetricScopeRow } from "./claims";
 import { backOf, questionsOf } from "./plan";
 import { seriesOf } from "./series";
-
-const unreadable: Words = {
-  zh: "密钥无法解密，请重新填写 SecretKey",
-  en: "The secret key cannot be decrypted. Enter it again",
-};
 
 /** Collects what clouds measure, a few accounts at a time. Other servers of the database do the same: each region is taken by one. */
 export async function collectMetrics(
@@ -62,7 +56,7 @@ async function collectAccount(db: Database, cloud: CloudProvider, claim: MetricC
     for (let scope = left[0]; scope; left.shift(), scope = left[0]) {
       const error = access
         ? await collectScope({ db, cloud, access, patient, scope }, time)
-        : new CloudError("keyInvalid", unreadable);
+        : new CloudError("keyInvalid", unreadableKeys);
       if (!error) continue;
       const concerned = error.kind === "keyInvalid" ? left.splice(1) : [];
       for (const one of [scope, ...concerned]) await endScope(db, one.id, failure(one, error, time.clock()));

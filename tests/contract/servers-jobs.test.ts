@@ -177,8 +177,11 @@ describe("scheduled jobs of two servers that are killed in the middle of a chang
         // Undefined: one statement changes all rows, and its server was killed at the gate before.
         if (which !== undefined) {
           await servers.kill(which);
-          await until("the other server at the same job", () => takenOver(due, gate, ids, otherOf(which)));
-          restarts.push(servers.restart(which));
+          try {
+            await until("the other server at the same job", () => takenOver(due, gate, ids, otherOf(which)));
+          } finally {
+            restarts.push(servers.restart(which));
+          }
         }
         await openGate(gate);
       }

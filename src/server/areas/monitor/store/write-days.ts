@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../../database/client";
+import type { Database } from "../../../database/client";
 import { metricDays as days, metricHours as hours, metricSeries as series } from "../../../database/schema/metric";
 import { arrayText, type DayChunk, hourMs } from "./chunk";
 
@@ -9,7 +9,7 @@ const batchSize = 2_000;
 const rollSize = 5_000;
 
 /** Writes hours as clouds sum them up themselves. Where minutes have been rolled up, those stay. */
-export async function writeDays(db: Queryable, chunks: readonly DayChunk[]): Promise<void> {
+export async function writeDays(db: Database, chunks: readonly DayChunk[]): Promise<void> {
   for (let at = 0; at < chunks.length; at += batchSize) {
     const batch = chunks.slice(at, at + batchSize);
     const ids = arrayText(batch.map(({ seriesId }) => seriesId));
@@ -34,7 +34,7 @@ export async function writeDays(db: Queryable, chunks: readonly DayChunk[]): Pro
  * Takes the sums of hours that are over into their days, some at a time: the other jobs wait meanwhile. Hours that the collector is writing
  * have to wait themselves: both write many rows at a time, and each could wait for the other.
  */
-export async function rollUp(db: Queryable, now: Date): Promise<void> {
+export async function rollUp(db: Database, now: Date): Promise<void> {
   const current = new Date(Math.floor(now.getTime() / hourMs) * hourMs);
   const local = sql`(h.hour at time zone 'Asia/Shanghai')`;
   const due = sql`
@@ -52,11 +52,14 @@ export async function rollUp(db: Queryable, now: Date): Promise<void> {
   await mergeHours(db, due, "given");
 }
 
-/** Merges hours, one to a row of `hourly`, into the rows of their days. */
-async function mergeHours(db: Queryable, hourly: SQL, preferred: "given" | "stored"): Promise<void> {
+/**
+ * Merges hours, one to a row of `hourly`, into the rows of their days: one server at a time, as each keeps the hours that it has read beside
+ * those that it is given.
+ */
+async function mergeHours(db: Database, hourly: SQL, preferred: "given" | "stored"): Promise<void> {
   const pick = (given: string, stored: string) =>
     sql.raw(preferred === "given" ? `coalesce(${given}, ${stored})` : `coalesce(${stored}, ${given})`);
-  await db.execute(sql`
+  const merge = sql`
     ${hourly}, given as (
       select series_id, custom_id, day from hourly group by series_id, custom_id, day
     ), merged as (
@@ -72,5 +75,9 @@ async function mergeHours(db: Queryable, hourly: SQL, preferred: "given" | "stor
       array_agg(min order by place), array_agg(max order by place), array_agg(count::smallint order by place)
     from merged group by series_id, custom_id, day order by series_id, day
     on conflict (series_id, day) do update set sum = excluded.sum, min = excluded.min, max = excluded.max,
-      count = excluded.count, sums = excluded.sums, mins = excluded.mins, maxs = excluded.maxs, counts = excluded.counts`);
+      count = excluded.count, sums = excluded.sums, mins = excluded.mins, maxs = excluded.maxs, counts = excluded.counts`;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('metric days'))`);
+    await tx.execute(merge);
+  });
 }

@@ -605,6 +605,11 @@ export const errorCatalogue = {
     zh: "有 {operations} 个资源操作和 {requests} 个配额申请尚未结束，请等其结束后再删除",
     en: "{operations} resource operations and {requests} quota requests are open. Wait until they finish before deleting",
   },
+  CLOUD_ACCOUNT_IN_RULES: {
+    code: 422,
+    zh: "告警规则“{names}”引用了该账号的资源，请先修改或删除规则",
+    en: "Alarm rules “{names}” are about resources of this cloud account. Change or delete them first",
+  },
   CLOUD_KEYS_OF_OTHER_ACCOUNT: {
     code: 422,
     field: "accessKey",

@@ -5,10 +5,12 @@ import type { CloudAccount, CloudAccountPage, SyncScopePage } from "../../src/ge
 import { openSecret } from "../../src/server/areas/cloud/account-secret";
 import { syncDue } from "../../src/server/areas/cloud/sync/sync";
 import { cloudSimulator } from "../../src/server/cloud-world/world";
+import { alarmRuleResources, alarmRules } from "../../src/server/database/schema/alarm";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
 import { resourceOperations, resources } from "../../src/server/database/schema/resource";
 import { quotaApplications } from "../../src/server/database/schema/quota";
 import { auditEvents } from "../../src/server/database/schema/security";
+import { newRule } from "./alarm-rows";
 import { newApplication, newQuota, newSilentAccount } from "./quota-rows";
 import { createTestApi, type TestApi } from "./test-api";
 
@@ -378,6 +380,19 @@ describe("deleteCloudAccounts", () => {
     expect(await remove()).toMatchObject({ code: 422, message: expect.stringContaining("1 个配额申请") });
     expect(await stored(id)).toBeDefined();
     await api.db.update(quotaApplications).set({ status: 3 }).where(eq(quotaApplications.id, applied));
+    expect((await remove()).code).toBe(200);
+  });
+
+  it("refuses an account of which a resource is named by an alarm rule, until the rule is gone", async () => {
+    const id = await saved();
+    await sync();
+    const [host] = await api.db.select().from(resources).where(eq(resources.cloudAccountId, id)).limit(1);
+    if (!host) throw new Error("an account has resources");
+    const ruleId = await newRule(api.db, { customId: host.customId, ruleName: "处理器", scope: "instance" });
+    await api.db.insert(alarmRuleResources).values({ ruleId, resourceId: host.id });
+    const remove = () => api.call("deleteCloudAccounts", { ids: [id] }, { token });
+    expect(await remove()).toMatchObject({ code: 422, message: expect.stringContaining("处理器") });
+    await api.db.delete(alarmRules).where(eq(alarmRules.id, ruleId));
     expect((await remove()).code).toBe(200);
   });
 });

@@ -17,6 +17,7 @@ const OTHER = 1002;
 
 /** Tables of no customer, which calls see whole. */
 const ofNobody = {
+  alarm_shards: "how far the rules of all customers are judged; no call reads it",
   call_codes: "hashes of calls made; read before the caller is known",
   call_code_marker: "since when they are kept",
   clouds: "the product's own",

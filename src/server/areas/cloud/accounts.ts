@@ -4,6 +4,7 @@ import type { Input } from "../../../generated/operations";
 import { askingFirst, type Context, type Handlers } from "../../context";
 import type { Queryable, Tx } from "../../database/client";
 import { refusingConflicts } from "../../database/conflicts";
+import { alarmRuleResources, alarmRules } from "../../database/schema/alarm";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
 import { quotaApplications, quotas } from "../../database/schema/quota";
 import { resourceOperations, resources } from "../../database/schema/resource";
@@ -40,6 +41,7 @@ export const cloudAccountHandlers = {
     await context.db.transaction(async (tx) => {
       await cloudAccountList.lockAll(tx, ids, context);
       await refuseInUse(tx, ids);
+      await refuseInRules(tx, ids);
       await cloudAccountList.remove(tx, ids, context);
       await context.audit({ targets: ids }, tx);
     });
@@ -57,6 +59,21 @@ async function refuseInUse(tx: Tx, ids: number[]): Promise<void> {
     .where(and(inArray(quotas.cloudAccountId, ids), eq(quotaApplications.status, QuotaApplyStatus.process)));
   if (open + asked.length > 0) throw refuse("CLOUD_ACCOUNT_IN_USE", { operations: open, requests: asked.length });
 }
+
+/** Rules that name resources of an account would be about nothing without it. @throws AnswerError naming some of them */
+async function refuseInRules(tx: Tx, ids: number[]): Promise<void> {
+  const rules = await tx
+    .selectDistinct({ name: alarmRules.ruleName })
+    .from(alarmRules)
+    .innerJoin(alarmRuleResources, eq(alarmRuleResources.ruleId, alarmRules.id))
+    .innerJoin(resources, eq(resources.id, alarmRuleResources.resourceId))
+    .where(inArray(resources.cloudAccountId, ids))
+    .limit(MOST_NAMED);
+  if (rules.length > 0) throw refuse("CLOUD_ACCOUNT_IN_RULES", { names: rules.map(({ name }) => name).join(", ") });
+}
+
+/** Names in a refusal: the rest is seen once these are gone. */
+const MOST_NAMED = 2;
 
 /** What is under way in a region has to end while the region is managed. @throws AnswerError */
 async function refuseBusyRegions(tx: Tx, { id, regionIds }: Account, managed: readonly string[]): Promise<void> {

@@ -126,6 +126,8 @@ export const limits = {
   dropMetrics: 60 * 60_000,
   /** What resources cost this month is added up this often. */
   monthCosts: 3 * 60_000,
+  /** Rows of the bill's cube that belong together are merged this often. */
+  mergeCube: 20_000,
   /** Open payments and paid orders are asked about this often. */
   settle: 5_000,
   /** A higher quota is at most so many times what is granted. */

@@ -8,7 +8,7 @@ import { answerLines } from "./process";
 
 const every = Number(process.env.JOBS_EVERY);
 if (every > 0) {
-  const { settle, sweep, expire, remind, confirm, reports, monthCosts, bills, rollUp, dropMetrics } = limits;
+  const { settle, sweep, expire, remind, confirm, reports, monthCosts, bills, rollUp, dropMetrics, mergeCube } = limits;
   const sooner = Object.keys({
     settle,
     sweep,
@@ -20,6 +20,7 @@ if (every > 0) {
     bills,
     rollUp,
     dropMetrics,
+    mergeCube,
   }).map((name) => [name, every]);
   Object.assign(limits, Object.fromEntries(sooner));
 }

@@ -2,6 +2,7 @@
 import type { AreaJobs } from "../jobs/job";
 import { jobs as appropriateArea } from "../areas/appropriate/jobs";
 import { jobs as bankArea } from "../areas/bank/jobs";
+import { jobs as billArea } from "../areas/bill/jobs";
 import { jobs as cloudArea } from "../areas/cloud/jobs";
 import { jobs as instanceArea } from "../areas/instance/jobs";
 import { jobs as invoiceArea } from "../areas/invoice/jobs";
@@ -22,6 +23,7 @@ import { jobs as workOrderArea } from "../areas/work-order/jobs";
 export const areaJobs: readonly AreaJobs[] = [
   appropriateArea,
   bankArea,
+  billArea,
   cloudArea,
   instanceArea,
   invoiceArea,

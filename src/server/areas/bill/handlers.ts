@@ -37,7 +37,7 @@ export const handlers = {
     // One snapshot for rows and totals, so that an import in between cannot make them disagree.
     return context.db.transaction(
       async (tx) => {
-        const { total, totals } = await totalsOf(tx, where, input);
+        const { total, totals } = await totalsOf(tx, input, context);
         if (input.dimension === "instance" || input.dimension === "billingItem") {
           return { ...(await listGroups(tx, where, input, page)), totals, pageNum, pageSize };
         }

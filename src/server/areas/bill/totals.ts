@@ -1,30 +1,34 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { BillTotals } from "../../../generated/api";
+import type { Context } from "../../context";
 import type { Queryable } from "../../database/client";
 import { billLines } from "../../database/schema/bill";
-import { defaultCurrency, type BillQuery } from "./filters";
+import { knowing, matchingCells } from "./cube/known";
+import { type BillQuery, defaultCurrency, matching } from "./filters";
 
 /**
- * Number and sums of all lines that match, in one pass over them. Discount and debt follow from the identities that
- * hold in every line, which spares a quarter of the additions.
+ * Number and sums of all lines that match: of the cube where it knows them, else in one pass over the lines. Discount and debt follow
+ * from the identities that hold in every line, which spares a quarter of the additions.
  */
 export async function totalsOf(
   db: Queryable,
-  where: SQL | undefined,
-  query: Pick<BillQuery, "currency">,
+  query: BillQuery,
+  context: Context,
 ): Promise<{ total: number; totals: BillTotals }> {
+  const cube = knowing(query);
+  const table = cube ?? billLines;
   const sums = db
     .select({
-      total: sql<string>`count(*)`.as("total"),
-      list: sum(billLines.listAmount, "list"),
-      payable: sum(billLines.payableAmount, "payable"),
-      cash: sum(billLines.cashAmount, "cash"),
-      coupon: sum(billLines.couponAmount, "coupon"),
-      credit: sum(billLines.creditAmount, "credit"),
+      total: (cube ? sql<string>`coalesce(sum(${cube.lineCount}), 0)` : sql<string>`count(*)`).as("total"),
+      list: sum(table.listAmount, "list"),
+      payable: sum(table.payableAmount, "payable"),
+      cash: sum(table.cashAmount, "cash"),
+      coupon: sum(table.couponAmount, "coupon"),
+      credit: sum(table.creditAmount, "credit"),
     })
-    .from(billLines)
-    .where(where)
+    .from(table)
+    .where(cube ? matchingCells(cube, query, context) : matching(query, context))
     .as("sums");
   const [row] = await db
     .select({
@@ -43,6 +47,6 @@ export async function totalsOf(
   return { total: Number(total), totals: { currency: query.currency ?? defaultCurrency, ...totals } };
 }
 
-function sum(column: AnyPgColumn, name: string) {
+function sum(column: AnyPgColumn, name: string): SQL.Aliased<string> {
   return sql<string>`coalesce(sum(${column}), 0.00000000)`.as(name);
 }

@@ -3,9 +3,9 @@ import { addMonths } from "../../../domain/month";
 import type { BillTrendRow } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
-import { billLines } from "../../database/schema/bill";
+import { billTotals } from "../../database/schema/bill-cube";
 import { toYearMonth } from "../../time";
-import { matching } from "./filters";
+import { matchingCells } from "./cube/known";
 
 /** Months where the request does not say how many: a year, and the same month of the year before. */
 const MONTHS = 13;
@@ -18,14 +18,20 @@ export async function trendOf(query: Input<"getBillTrend">, context: Context): P
   const [db, now] = [context.db, context.now()];
   const { billCycle = toYearMonth(now), months = MONTHS, by, ...filters } = query;
   const cycles = Array.from({ length: months }, (_, index) => addMonths(billCycle, index + 1 - months));
-  const key = by === undefined ? sql<string>`''` : sql<string>`${billLines[by]}`;
-  const total = sql<string>`sum(${billLines.payableAmount})`;
+  const key = by === undefined ? sql<string>`''` : sql<string>`${billTotals[by]}`;
+  const total = sql<string>`sum(${billTotals.payableAmount})`;
   const found = await db
-    .select({ cycle: billLines.billCycle, key: key.as("key"), payableAmount: total, lineCount: sql<string>`count(*)` })
-    .from(billLines)
-    .where(matching({ ...filters, startCycle: cycles[0] ?? billCycle, endCycle: billCycle }, context))
-    .groupBy(billLines.billCycle, sql`2`)
-    .orderBy(desc(sql`sum(${total}) over (partition by ${by === undefined ? sql`1` : billLines[by]})`), asc(sql`2`));
+    .select({
+      cycle: billTotals.billCycle,
+      key: key.as("key"),
+      payableAmount: total,
+      lineCount: sql<string>`sum(${billTotals.lineCount})`,
+    })
+    .from(billTotals)
+    .where(matchingCells(billTotals, { ...filters, startCycle: cycles[0] ?? billCycle, endCycle: billCycle }, context))
+    .groupBy(billTotals.billCycle, sql`2`)
+    .having(sql`sum(${billTotals.lineCount}) <> 0`)
+    .orderBy(desc(sql`sum(${total}) over (partition by ${by === undefined ? sql`1` : billTotals[by]})`), asc(sql`2`));
   const keys = by === undefined ? [""] : [...new Set(found.map((row) => row.key))];
   const byPlace = new Map(
     found.map((row) => [

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../client";
+import { mergeCube } from "../../areas/bill/cube/merge";
 import { bulkInsert } from "../bulk-insert";
 import { billLines } from "../schema/bill";
 import { generateBillLines, type BillPlan } from "./bills-generator/generate";
@@ -50,6 +51,7 @@ async function seedBills(tx: Tx, today: Date): Promise<void> {
       for (const lines of generateBillLines({ ...plan, today })) await bulkInsert(tx, billLines, lines);
     }
   });
+  await mergeCube(tx);
   // Without this the planner guesses how many lines a month has: transfers of the history ask that, and took 6 s in all.
   await tx.execute(sql`ANALYZE ${billLines} (custom_id, currency, bill_cycle, order_no)`);
 }

@@ -775,6 +775,11 @@ export const errorCatalogue = {
     zh: "结束账期不能早于开始账期，且最多 36 个月",
     en: "The last month must not be before the first, and the range covers at most 36 months",
   },
+  METRICS_UNREACHABLE: {
+    code: 503,
+    zh: "监控数据服务暂时没有响应，请稍后再试",
+    en: "The server that keeps metrics does not answer at the moment. Try again later",
+  },
   METRIC_TIME_WRONG: {
     code: 422,
     field: "endTime",

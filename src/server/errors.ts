@@ -36,6 +36,18 @@ export class AnswerError extends Error {
   }
 }
 
+/** An outside service does not answer: the caller is told so as the catalogue has it, and the message goes to the log. */
+export class ServiceOutage extends Error {
+  /** What the caller is told. */
+  readonly refusal: ErrorName;
+
+  constructor(refusal: ErrorName, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = "ServiceOutage";
+    this.refusal = refusal;
+  }
+}
+
 /**
  * The error of the catalogue with this name. `values` fill its placeholders; `field` names the refused
  * field of the request where it differs from the catalogue's.

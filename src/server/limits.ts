@@ -117,6 +117,8 @@ export const limits = {
   /** A region that cannot be read is asked again after this time, twice as long each further time up to the other. */
   metricPause: 60_000,
   metricPauseMost: 15 * 60_000,
+  /** A server that keeps metrics has to answer within this time. */
+  metricServer: 20_000,
   /** Hours that are over are taken into their days this often. */
   rollUp: 10_000,
   /** How long metrics are kept, by minute, by hour and by day, and how often those past their time are deleted. */

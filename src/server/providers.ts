@@ -5,6 +5,7 @@ import { bankVerificationSimulator } from "./areas/bank/demo-verifier";
 import type { BankVerifier } from "./areas/bank/verifier";
 import type { CloudProvider } from "./areas/cloud/provider";
 import type { MetricSource } from "./areas/monitor/source";
+import { metricsUrlOf, prometheusMetrics } from "./areas/monitor/prometheus/source";
 import { metricStore } from "./areas/monitor/store/store";
 import { taxOfficeSimulator } from "./areas/invoice/demo-tax-office";
 import type { TaxOffice } from "./areas/invoice/tax-office";
@@ -70,9 +71,14 @@ export function simulatedProviders(db: Database, now: () => Date = () => new Dat
 /** Production's: a real service is added here. */
 export const noProviders: Providers = {};
 
-/** The one place where simulators are chosen: everywhere but in production. @throws for an unknown NODE_ENV */
-export function providersOf(env: { NODE_ENV?: string | undefined }, db: Database): Providers {
-  return isProduction(env) ? noProviders : simulatedProviders(db);
+/**
+ * The one place where simulators are chosen: everywhere but in production. With METRICS_URL metrics come from the server at that address.
+ * @throws for an unknown NODE_ENV, or a METRICS_URL that is no address
+ */
+export function providersOf(env: { NODE_ENV?: string; METRICS_URL?: string }, db: Database): Providers {
+  const providers = isProduction(env) ? noProviders : simulatedProviders(db);
+  const url = metricsUrlOf(env);
+  return url ? { ...providers, metrics: prometheusMetrics(url) } : providers;
 }
 
 /** Exists in the demo only: elsewhere its operations are paths that nobody knows. */

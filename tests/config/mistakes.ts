@@ -33,6 +33,7 @@ const menu = "config/menu/operations.json";
 const menuRules = "config/rules/menu.json";
 const entryRules = "config/rules/entry.json";
 const clouds = "config/clouds.json";
+const metrics = "config/metrics.json";
 const enums = "config/words/enums.json";
 const messages = "config/words/messages.json";
 const settings = "config/console.json";
@@ -46,6 +47,24 @@ const measureWords = {
 
 /** Every kind of mistake, each a minimal change to the fixture. */
 export const mistakes: Record<string, Mistake[]> = {
+  "queries of metrics": [
+    {
+      file: metrics,
+      from: '"resourceType": "shelf", "metric": "warmth"',
+      to: '"resourceType": ‸"shelv", "metric": "warmth"',
+      is: "CFG_UNKNOWN_VALUE → shelf",
+    },
+    { file: metrics, from: '"metric": "damp"', to: '"metric": ‸"dampp"', is: "CFG_UNKNOWN_VALUE → damp" },
+    { file: metrics, from: '["stack"]', to: '[‸"stacks"]', is: "CFG_UNKNOWN_VALUE → stack" },
+    {
+      file: metrics,
+      from: '"shelf_warmth{$match}"',
+      to: '‸"shelf_warmth{$match} / shelf_size{}"',
+      is: "CFG_QUERY_WITHOUT_MATCH",
+    },
+    { file: metrics, from: '"shelf_warmth{$match}"', to: '‸"shelf_warmth"', is: "CFG_QUERY_WITHOUT_MATCH" },
+    { file: metrics, from: '"metric": "damp", "clouds"', to: '"metric": ‸"warmth", "clouds"', is: "CFG_SECOND_QUERY" },
+  ],
   JSON: [
     { file: home, from: '"menu": "v1", ', to: '"menu": "v1" ', at: '‸"permission"', is: "CFG_JSON_SYNTAX" },
     { file: home, from: '"fields": {},', to: '"fields": {,},', at: "{‸,}", is: "CFG_JSON_SYNTAX" },

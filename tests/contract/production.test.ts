@@ -111,6 +111,15 @@ describe("a server in production", () => {
       expect(Object.keys(providersOf(env, db))).toEqual(Object.keys(simulatedProviders(db)));
   });
 
+  it("has metrics where METRICS_URL names a server that keeps them, which no job collects", () => {
+    const env = { NODE_ENV: "production", METRICS_URL: "http://127.0.0.1:9090" };
+    const providers = providersOf(env, db);
+    expect(Object.keys(providers)).toEqual(["metrics"]);
+    expect(jobsWith(providers).map(({ name }) => name)).toEqual(jobsWith(noProviders).map(({ name }) => name));
+    for (const METRICS_URL of ["prometheus:9090", "file:///metrics", "http://127.0.0.1:9090/?a=1", "nothing"])
+      expect(() => providersOf({ METRICS_URL }, db)).toThrow(/METRICS_URL has to be/);
+  });
+
   it("leaves out the jobs of what is missing, and every other has a name of its own", () => {
     const names = jobsWith(simulatedProviders(db)).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);

@@ -19,6 +19,7 @@ export async function newSeries(db: Database, count: number): Promise<{ id: numb
     .returning();
   const measured = rows.map(({ id, type, cloudCode, regionId, resourceId, name }): MeasuredResource => ({
     id,
+    customId,
     type,
     cloudCode,
     regionId,

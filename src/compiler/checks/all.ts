@@ -17,6 +17,7 @@ import { checkLimits } from "./limits";
 import { checkListedFields } from "./listed-fields";
 import { checkMenus } from "./menus";
 import { checkMessagesUsed } from "./messages-used";
+import { checkMetricQueries } from "./metric-queries";
 import { checkOperations } from "./operations";
 import { checkPermissions } from "./permissions";
 import { checkReachable } from "./reachable";
@@ -53,6 +54,7 @@ export const allChecks: readonly Check[] = [
   checkListedFields,
   checkMenus,
   checkMessagesUsed,
+  checkMetricQueries,
   checkOperations,
   checkPermissions,
   checkReachable,

@@ -49,6 +49,8 @@ function loadedAs(program: Program, kind: FileKindName, file: ConfigFile, report
       return (program.changes = shapeOf(file, fileKinds.changes.schema, report));
     case "clouds":
       return (program.clouds = shapeOf(file, fileKinds.clouds.schema, report));
+    case "metrics":
+      return (program.metrics = shapeOf(file, fileKinds.metrics.schema, report));
     case "routes":
       return (program.routes = shapeOf(file, fileKinds.routes.schema, report));
     case "menuRules":

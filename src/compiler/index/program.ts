@@ -1,6 +1,7 @@
 import type { ConfigChanges } from "../../model/config/changes";
 import type { ConfigClouds } from "../../model/config/clouds";
 import type { ConsoleSettings } from "../../model/config/console";
+import type { ConfigMetrics } from "../../model/config/metrics";
 import type { ConfigMenu } from "../../model/config/menu";
 import type { ConfigRoutes } from "../../model/config/routes";
 import type { EntryRules, MenuRules } from "../../model/config/rules";
@@ -23,6 +24,8 @@ export interface Program {
   /** What is new for users; there may be no such file. */
   changes?: Loaded<ConfigChanges>;
   clouds?: Loaded<ConfigClouds>;
+  /** How a Prometheus-compatible server is asked; there may be no such file. */
+  metrics?: Loaded<ConfigMetrics>;
   routes?: Loaded<ConfigRoutes>;
   menuRules?: Loaded<MenuRules>;
   entryRules?: Loaded<EntryRules>;

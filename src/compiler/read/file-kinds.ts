@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { changesSchema } from "../../model/config/changes";
 import { cloudsSchema } from "../../model/config/clouds";
 import { consoleSchema } from "../../model/config/console";
+import { metricsSchema } from "../../model/config/metrics";
 import { menuSchema } from "../../model/config/menu";
 import { routesSchema } from "../../model/config/routes";
 import { entryRulesSchema, menuRulesSchema } from "../../model/config/rules";
@@ -23,6 +24,7 @@ export interface FileKind {
 export const fileKinds = {
   console: single("config/console.json", consoleSchema, "console"),
   changes: { schema: changesSchema, schemaFile: "changes.schema.json", pattern: /^config\/changes\.json$/ },
+  metrics: { schema: metricsSchema, schemaFile: "metrics.schema.json", pattern: /^config\/metrics\.json$/ },
   clouds: single("config/clouds.json", cloudsSchema, "clouds"),
   routes: single("config/routes.json", routesSchema, "routes"),
   menuRules: single("config/rules/menu.json", menuRulesSchema, "menu-rules"),

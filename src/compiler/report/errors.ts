@@ -125,6 +125,14 @@ export const errorCatalogue = {
     en: "the value {value} of {name} has no words; add them to config/words/enums.json",
   },
   CFG_STALE_WORDS: { zh: "{owner} 没有 “{name}” 这个值", en: '{owner} has no value "{name}"' },
+  CFG_QUERY_WITHOUT_MATCH: {
+    zh: "“{name}” 的查询有选择器未包含 $match，会读到其他客户的数据",
+    en: 'a selector in the query of "{name}" is without $match: it would read series of other customers',
+  },
+  CFG_SECOND_QUERY: {
+    zh: "“{type}” 的 “{name}” 在云 “{cloud}” 已有查询",
+    en: '"{name}" of "{type}" already has a query for the cloud "{cloud}"',
+  },
   CFG_UNKNOWN_ENUM: { zh: "没有名为 “{name}” 的枚举", en: 'there is no enum "{name}"' },
   CFG_CHECK_SENDS: {
     zh: '有 "button" 时不能有 "sends"：不按按钮也能提交',

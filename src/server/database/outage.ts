@@ -1,4 +1,5 @@
 import type { ErrorName } from "../error-catalogue";
+import { ServiceOutage } from "../errors";
 
 /** SQLSTATEs, or classes of them, of a database that cannot do what it is asked at the moment (PostgreSQL, appendix A). */
 const bySqlState: readonly [start: string, name: ErrorName][] = [
@@ -21,9 +22,10 @@ const byMessage: readonly [pattern: RegExp, name: ErrorName][] = [
   [/^Connection terminated|connection error and is not queryable/, "DATABASE_AWAY"],
 ];
 
-/** The refusal that tells of a database without room, time or connection; undefined for every other error. */
+/** The refusal that tells of an outside service that is away, or a database without room, time or connection; undefined for every other error. */
 export function outageOf(error: unknown): ErrorName | undefined {
   if (!(error instanceof Error)) return undefined;
+  if (error instanceof ServiceOutage) return error.refusal;
   const { code } = error as { code?: unknown };
   const known =
     typeof code === "string" ? byCode(code) : byMessage.find(([pattern]) => pattern.test(error.message))?.[1];

@@ -8,9 +8,9 @@ import type { MeasuredResource } from "./source";
 
 /** Resources of types that the caller may see, in the order of their ids told. @throws AnswerError NOT_FOUND where one is missing */
 export async function measuredOf(ids: readonly number[], context: Context): Promise<MeasuredResource[]> {
-  const { id, type, cloudCode, regionId, resourceId, name } = resources;
+  const { id, customId, type, cloudCode, regionId, resourceId, name } = resources;
   const rows = await context.db
-    .select({ id, type, cloudCode, regionId, resourceId, name })
+    .select({ id, customId, type, cloudCode, regionId, resourceId, name })
     .from(resources)
     .where(and(owned(resources, context.user.customId), inArray(id, [...ids])));
   return ids.map((one) => {

@@ -4,6 +4,7 @@ import type { Queryable } from "../../database/client";
 /** A resource as metrics are asked of: by its row here, and by what its cloud calls it. */
 export interface MeasuredResource {
   id: number;
+  customId: number;
   type: ResourceType;
   cloudCode: CloudCode;
   regionId: string;

@@ -1,0 +1,35 @@
+import type { Scope } from "../index/scope";
+import type { Report } from "../report/report";
+import { at } from "./check";
+
+/** The enums of the API whose values a query names. */
+const enums = { resourceType: "ResourceType", metric: "MetricName", cloud: "CloudCode" } as const;
+
+/** A query is for types, metrics and clouds that exist, for each of them only one, and asks for nothing but what it is told to match. */
+export function checkMetricQueries({ program: { metrics, api } }: Scope, report: Report): void {
+  if (!metrics) return;
+  const seen = new Set<string>();
+  const known = (kind: keyof typeof enums) => (api.enumValues(enums[kind]) ?? []).map(String);
+  for (const [index, { resourceType, metric, clouds, query }] of metrics.value.queries.entries()) {
+    const check = (kind: keyof typeof enums, name: string, path: readonly (string | number)[]) => {
+      const values = known(kind);
+      if (values.includes(name)) return;
+      report(at(metrics, path), "CFG_UNKNOWN_VALUE", { name, allowed: values.join(", ") }, values);
+    };
+    const place = (...path: (string | number)[]) => ["queries", index, ...path];
+    check("resourceType", resourceType, place("resourceType"));
+    check("metric", metric, place("metric"));
+    for (const [number, cloud] of (clouds ?? []).entries()) check("cloud", cloud, place("clouds", number));
+    const selectors = query.match(/\{[^{}]*\}/g) ?? [];
+    if (selectors.length === 0 || selectors.some((selector) => !selector.includes("$match")))
+      report(at(metrics, place("query")), "CFG_QUERY_WITHOUT_MATCH", { name: metric });
+    for (const cloud of clouds ?? known("cloud")) {
+      const key = `${resourceType} ${metric} ${cloud}`;
+      if (seen.has(key)) {
+        report(at(metrics, place("metric")), "CFG_SECOND_QUERY", { name: metric, type: resourceType, cloud });
+        break;
+      }
+      seen.add(key);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { ServiceOutage } from "../../../errors";
+import { limits } from "../../../limits";
+
+/** One series of an answer: its labels, and seconds since 1970 with the value in digits. */
+const seriesSchema = z.object({
+  metric: z.record(z.string(), z.string()),
+  values: z.array(z.tuple([z.number(), z.string()])),
+});
+const answerSchema = z.object({
+  status: z.literal("success"),
+  data: z.object({ resultType: z.literal("matrix"), result: z.array(seriesSchema) }),
+});
+
+/** One series of an answer. */
+export type PromSeries = z.infer<typeof seriesSchema>;
+
+/** The two questions of the HTTP API of Prometheus that are asked here. */
+export interface PromClient {
+  /** The values at `start`, and every `step` seconds after it up to `end`. */
+  queryRange(query: string, start: Date, end: Date, step: number): Promise<PromSeries[]>;
+  /** The samples of a range vector that ends then. */
+  query(query: string, time: Date): Promise<PromSeries[]>;
+}
+
+/** A server at an address, such as http://prometheus:9090 or https://mimir/prometheus; name and password in it are sent as basic authentication. */
+export function promClient(address: URL): PromClient {
+  const base = new URL(address);
+  const { username, password } = base;
+  base.username = base.password = "";
+  const given = [username, password].map(decodeURIComponent).join(":");
+  const headers = new Headers({ accept: "application/json" });
+  if (username !== "") headers.set("authorization", `Basic ${Buffer.from(given).toString("base64")}`);
+  const ask = async (path: string, form: Record<string, string>): Promise<PromSeries[]> => {
+    const response = await fetch(`${base.href.replace(/\/$/, "")}/api/v1/${path}`, {
+      method: "POST",
+      headers,
+      body: new URLSearchParams({ ...form, timeout: `${limits.metricServer / 1000}s` }),
+      redirect: "error",
+      signal: AbortSignal.timeout(limits.metricServer),
+    });
+    if (!response.ok) throw new Error(`it answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
+    return answerSchema.parse(await response.json()).data.result;
+  };
+  const asked: typeof ask = (path, form) =>
+    ask(path, form).catch((cause: unknown) => {
+      throw new ServiceOutage("METRICS_UNREACHABLE", cause);
+    });
+  return {
+    queryRange: (query, start, end, step) =>
+      asked("query_range", { query, start: secondsOf(start), end: secondsOf(end), step: String(step) }),
+    query: (query, time) => asked("query", { query, time: secondsOf(time) }),
+  };
+}
+
+function secondsOf(moment: Date): string {
+  return (moment.getTime() / 1000).toFixed(3);
+}

@@ -1,0 +1,134 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { MetricName } from "../../../../src/generated/api";
+import { prometheusMetrics } from "../../../../src/server/areas/monitor/prometheus/source";
+import type { MetricSource, MetricWindow, SeriesKey } from "../../../../src/server/areas/monitor/source";
+import type { Queryable } from "../../../../src/server/database/client";
+import { ServiceOutage } from "../../../../src/server/errors";
+import { fakeServer, type MetricServer } from "./fake-server";
+import { isInstalled, realServer } from "./real-server";
+import { allSamples, begin, connectionsAt, hosts } from "./samples";
+
+/** Nothing of the database is asked. */
+const none = undefined as unknown as Queryable;
+const minuteMs = 60_000;
+
+const keyOf = (customId: number, resourceId: string, metricName: MetricName = "connections"): SeriesKey => ({
+  resource: { id: 1, customId, type: "host", cloudCode: "aliyun", regionId: "cn", resourceId, name: resourceId },
+  metricName,
+});
+
+/** Steps of so many minutes from a minute of the samples on. */
+function windowOf(fromMinute: number, stepMinutes: number, count: number): MetricWindow {
+  const from = new Date(begin.getTime() + fromMinute * minuteMs);
+  const to = new Date(from.getTime() + count * stepMinutes * minuteMs);
+  return { from, to, step: stepMinutes * 60, level: "minute" };
+}
+
+const valuesOf = (seed: number, from: number, length: number): number[] =>
+  Array.from({ length }, (_, at) => connectionsAt(seed, from + at)).filter((value) => value !== null);
+
+const average = (values: number[]) =>
+  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** About this value; null where there is none. */
+const closeTo = (value: number | null): unknown => (value === null ? null : expect.closeTo(value, 6));
+
+const kinds = [
+  { name: "a server of its HTTP contract", start: fakeServer, skip: false },
+  { name: "Prometheus itself", start: realServer, skip: !isInstalled },
+];
+
+describe.each(kinds.filter(({ skip }) => !skip))("metrics from $name", ({ start }) => {
+  let server: MetricServer;
+  let source: MetricSource;
+  beforeAll(async () => {
+    server = await start(allSamples);
+    source = prometheusMetrics(server.url);
+  });
+  afterAll(() => server.close());
+
+  it.each([1, 2, 10, 60])("are statistics of each step of %i minutes, and gaps are gaps", async (stepMinutes) => {
+    const count = Math.floor(240 / stepMinutes);
+    const keys = hosts.map(({ customId, resourceId }) => keyOf(customId, resourceId));
+    const told = await source.range(none, keys, windowOf(0, stepMinutes, count), ["average", "minimum", "maximum"]);
+    const expected = hosts.map(({ seed }) => {
+      const steps = Array.from({ length: count }, (_, at) => valuesOf(seed, at * stepMinutes, stepMinutes));
+      return {
+        average: steps.map((values) => closeTo(average(values))),
+        minimum: steps.map((values) => (values.length === 0 ? null : Math.min(...values))),
+        maximum: steps.map((values) => (values.length === 0 ? null : Math.max(...values))),
+      };
+    });
+    expect(told).toEqual(expected);
+    expect(told[0]?.average?.includes(null)).toBe(true);
+  });
+
+  it("are those of the customer and the resource alone", async () => {
+    const keys = [keyOf(8, "i-a.1"), keyOf(9, "i-b"), keyOf(7, "i-a"), keyOf(7, '"} or up{x="'), keyOf(7, "i-.*")];
+    const told = await source.range(none, keys, windowOf(0, 1, 3), ["average"]);
+    expect(told).toEqual(keys.map(() => ({ average: [null, null, null] })));
+  });
+
+  it("are in the order asked for, also of more resources than one query asks for", async () => {
+    const others = Array.from({ length: 250 }, (_, at) => keyOf(7, `i-none-${at}`));
+    const keys = [...others, keyOf(7, "i-b"), keyOf(7, "i-a.1")];
+    const told = await source.range(none, keys, windowOf(0, 1, 1), ["maximum"]);
+    expect(told.slice(-2)).toEqual([{ maximum: [connectionsAt(11, 0)] }, { maximum: [connectionsAt(3, 0)] }]);
+    expect(told.slice(0, -2).every(({ maximum }) => maximum?.[0] === null)).toBe(true);
+  });
+
+  it("have no newest value where all are old", async () => {
+    expect(await source.latest(none, [keyOf(7, "i-b")], new Date(Date.now() - 10 * minuteMs))).toEqual([undefined]);
+  });
+
+  it("have a newest value, with its time", async () => {
+    const [newest] = await source.latest(none, [keyOf(7, "i-b")], begin);
+    expect(newest).toEqual({
+      time: new Date(begin.getTime() + 359 * minuteMs),
+      value: connectionsAt(11, 359),
+    });
+  });
+});
+
+it.runIf(isInstalled)("what is computed from counters is asked minute by minute", async () => {
+  const server = await realServer(allSamples);
+  try {
+    const told = await prometheusMetrics(server.url).range(
+      none,
+      [keyOf(7, "i-b", "diskReadIops")],
+      windowOf(60, 10, 3),
+      ["average"],
+    );
+    expect(told).toEqual([{ average: [25, 25, 25].map(closeTo) }]);
+  } finally {
+    await server.close();
+  }
+});
+
+it("the catalogue offers what config asks for, and no more", () => {
+  const { catalogue, collected } = prometheusMetrics(new URL("http://127.0.0.1:1"));
+  expect(catalogue("aliyun", "host")).toContain("cpuUsage");
+  expect(catalogue("aliyun", "priNet")).toEqual([]);
+  expect(catalogue("tx", "mongo")).toEqual(["connections"]);
+  expect(collected).toBe(false);
+});
+
+it("a name and a password in the address are sent, and an answer that is none is an outage with its reason", async () => {
+  const seen: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    seen.push(request.headers.authorization);
+    response.statusCode = 401;
+    response.end("who are you");
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  const source = prometheusMetrics(new URL(`http://reader:p%40ss@127.0.0.1:${port}/prom/`));
+  const failure = source.range(none, [keyOf(7, "i-b")], windowOf(0, 1, 1), ["average"]);
+  await expect(failure).rejects.toThrow(
+    new ServiceOutage("METRICS_UNREACHABLE", new Error("it answered 401: who are you")),
+  );
+  expect(seen).toEqual([`Basic ${Buffer.from("reader:p@ss").toString("base64")}`]);
+  await new Promise((done) => server.close(done));
+});

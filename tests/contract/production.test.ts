@@ -127,6 +127,7 @@ describe("a server in production", () => {
       "answer work orders",
       "collect metrics",
       "drop old metrics",
+      "evaluate alarms",
       "follow quota applications",
       "follow resource operations",
       "provision orders",

@@ -45,6 +45,7 @@ const rules: Record<string, { begins: string; moves: string }> = {
     moves: `0>1 cloud, 0>4 cloud, 0>4 system, 0>5 system, 0>6 system, 1>2 cloud, 1>3 cloud, 1>4 cloud, 1>4 system, 1>5 system,
       2>3 cloud, 2>4 cloud, 2>4 system, 2>5 system, 6>0 system, 6>1 cloud, 6>4 system, 6>5 system`,
   },
+  alarm: { begins: "0 system", moves: "0>1 user, 0>3 user, 1>2 user, 1>3 user" },
   "work order": {
     begins: "0 user",
     moves: `0>1 engineer, 0>4 user, 1>17 engineer, 1>2 engineer, 1>4 user, 17>1 user, 2>3 user, 2>3 system, 2>1 user`,

@@ -12,6 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { AlarmHandleStatus } from "../../../domain/alarm/handle";
 import type { AlarmComparison, AlarmLevel, AlarmScope, AlarmState, NoDataPolicy } from "../../../domain/alarm/rule";
 import type { CloudCode, MetricName, MetricStatistic, ResourceType } from "../../../generated/api";
 import { id, moment } from "./columns";
@@ -20,11 +21,8 @@ import { ownRows, rowsOf } from "./owned";
 import { resources } from "./resource";
 import { stepColumns } from "./steps";
 
-/** How far an alarm is handled: open, acknowledged, resolved, ignored. */
-type HandleStatus = 0 | 1 | 2 | 3;
-
 /** What changed a state: the values, or that the rule was changed, disabled or deleted, or is not about the resource any more. */
-type AlarmCause = "judged" | "ruleChanged" | "ruleDisabled" | "ruleDeleted" | "outOfScope";
+export type AlarmCause = "judged" | "ruleChanged" | "ruleDisabled" | "ruleDeleted" | "outOfScope";
 
 const customId = () =>
   bigint("custom_id", { mode: "number" })
@@ -151,7 +149,7 @@ export const alarms = pgTable(
     recoverTime: moment("recover_time"),
     /** What ended it. */
     cause: text("cause").$type<AlarmCause>(),
-    status: integer("status").$type<HandleStatus>().notNull(),
+    status: integer("status").$type<AlarmHandleStatus>().notNull(),
     /** Since when the status is what it is. */
     statusTime: moment("status_time").notNull(),
     handler: text("handler"),
@@ -181,7 +179,7 @@ export const alarmEvents = pgTable(
     alarmId: bigint("alarm_id", { mode: "number" })
       .notNull()
       .references(() => alarms.id, { onDelete: "cascade" }),
-    ...stepColumns<HandleStatus>(),
+    ...stepColumns<AlarmHandleStatus>(),
   },
   (event) => [rowsOf(alarms, event.alarmId), index("alarm_events_alarm").on(event.alarmId, event.id)],
 );

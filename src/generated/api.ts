@@ -114,6 +114,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/warningRule/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search alarm rules */
+        post: operations["listAlarmRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningRule/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one alarm rule */
+        post: operations["getAlarmRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningRule/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save an alarm rule
+         * @description A new one begins with states of insufficient data. Where what is judged changes, so do the states begin anew, and alarms that last are over. The
+         *     metric has to be supplied of the type by a cloud at which there are resources of it (422), and a recovery threshold lies on the side of
+         *     the threshold on which there is no alarm (422). Names are unique (409).
+         */
+        post: operations["saveAlarmRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningRule/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete alarm rules
+         * @description All of them or none. Alarms that last are over; all alarms stay.
+         */
+        post: operations["deleteAlarmRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningRule/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable or disable alarm rules
+         * @description Each by itself. One that is disabled has no states any more, and its alarms that last are over; one that is enabled begins anew.
+         */
+        post: operations["enableAlarmRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningRule/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell how often a rule would have been an alarm
+         * @description Judged over the last seven days as rules are judged.
+         */
+        post: operations["previewAlarmRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warning/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search alarms */
+        post: operations["listAlarms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warning/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one alarm */
+        post: operations["getAlarm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warning/handle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Handle alarms
+         * @description Each by itself: one that cannot take the step is told of, and keeps none of the others from it.
+         */
+        post: operations["handleAlarms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/appropriate/customList": {
         parameters: {
             query?: never;
@@ -4973,6 +5143,556 @@ export interface components {
         /** @description Nothing. */
         Nothing: null;
         /**
+         * @description What rules are sorted by.
+         * @enum {string}
+         */
+        AlarmRuleSortField: "createTime";
+        /**
+         * @description Type of a resource.
+         * @enum {string}
+         */
+        ResourceType: "host" | "disk" | "database" | "redis" | "pubIp" | "priNet" | "mongo";
+        /**
+         * @description How grave it is.
+         * @enum {string}
+         */
+        AlarmLevel: "critical" | "warn" | "info";
+        /** @description Which rules. */
+        ListAlarmRulesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default createTime */
+            sortField?: components["schemas"]["AlarmRuleSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the name. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            resourceType?: components["schemas"]["ResourceType"][];
+            /** @description Any of these; empty or absent means every one. */
+            alarmLevel?: components["schemas"]["AlarmLevel"][];
+            /** @description Whether they are judged. */
+            enabled?: boolean;
+        };
+        /** @description Name of a rule. */
+        AlarmRuleName: string;
+        /**
+         * @description Which resources of its type a rule is about.
+         * @enum {string}
+         */
+        AlarmScope: "all" | "tag" | "instance";
+        /**
+         * @description What is measured: usage of processor, memory and disk; traffic in and out; read and write operations and rates of disks, and their latency;
+         *     connections, queries and transactions; slow queries; hits of a cache.
+         * @enum {string}
+         */
+        MetricName: "cpuUsage" | "memUsage" | "diskUsage" | "netIn" | "netOut" | "diskReadIops" | "diskWriteIops" | "diskReadRate" | "diskWriteRate" | "diskLatency" | "connections" | "qps" | "tps" | "slowQueries" | "hitRate";
+        /**
+         * @description What the values within a step become.
+         * @enum {string}
+         */
+        MetricStatistic: "average" | "minimum" | "maximum";
+        /**
+         * @description How values are compared with a threshold.
+         * @enum {string}
+         */
+        AlarmComparison: "greater" | "greaterOrEqual" | "less" | "lessOrEqual";
+        /** @description In the unit of the metric. */
+        AlarmThreshold: number;
+        /**
+         * @description Unit of a metric, the same for all clouds.
+         * @enum {string}
+         */
+        MetricUnit: "percent" | "megabitPerSecond" | "megabytePerSecond" | "perSecond" | "millisecond" | "count";
+        /**
+         * @description Length of a period, seconds.
+         * @enum {integer}
+         */
+        AlarmPeriod: 60 | 300 | 900 | 3600;
+        /**
+         * @description Consecutive periods that have to breach, or to lack values.
+         * @enum {integer}
+         */
+        AlarmPeriods: 1 | 2 | 3 | 5 | 10;
+        /**
+         * @description What periods without any value count as.
+         * @enum {string}
+         */
+        NoDataPolicy: "keep" | "ok" | "breach" | "insufficient";
+        /**
+         * @description When rules are judged, HH:mm-HH:mm in Asia/Shanghai, both minutes within; over midnight where the first is later.
+         * @example 00:00-23:59
+         */
+        EffectiveInterval: string;
+        /** @description Seconds in which the same alarm is told of once. */
+        SilenceTime: number;
+        /**
+         * @description What a rule says of a resource.
+         * @enum {string}
+         */
+        AlarmState: "ok" | "alarm" | "insufficientData";
+        /** @description A rule by which a metric is judged. */
+        AlarmRule: {
+            id: components["schemas"]["Id"];
+            ruleName: components["schemas"]["AlarmRuleName"];
+            resourceType: components["schemas"]["ResourceType"];
+            scope: components["schemas"]["AlarmScope"];
+            /** @description Of the scope tag. */
+            tagKey: string | null;
+            /** @description Of the scope tag; any where null. */
+            tagValue: string | null;
+            metricName: components["schemas"]["MetricName"];
+            statistics: components["schemas"]["MetricStatistic"];
+            comparison: components["schemas"]["AlarmComparison"];
+            threshold: components["schemas"]["AlarmThreshold"];
+            unit: components["schemas"]["MetricUnit"];
+            /** @description Ends an alarm; null where the threshold does. */
+            recoveryThreshold: number | null;
+            periodLength: components["schemas"]["AlarmPeriod"];
+            periods: components["schemas"]["AlarmPeriods"];
+            /** @description All that as a sentence. */
+            condition: string;
+            noDataPolicy: components["schemas"]["NoDataPolicy"];
+            effectiveInterval: components["schemas"]["EffectiveInterval"];
+            alarmLevel: components["schemas"]["AlarmLevel"];
+            silenceTime: components["schemas"]["SilenceTime"];
+            /** @description Whether it is judged. */
+            enabled: boolean;
+            /** @description The gravest state of its resources. */
+            alarmState: components["schemas"]["AlarmState"];
+            /** @description Resources that are in alarm by it. */
+            alarmCount: number;
+            /** @description User name of who made it. */
+            creator: string;
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of rows. */
+        AlarmRulePage: {
+            /** @description The rows. */
+            list: components["schemas"]["AlarmRule"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which rule. */
+        AlarmRuleId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A rule with the resources that it is about. */
+        AlarmRuleDetail: {
+            id: components["schemas"]["Id"];
+            ruleName: components["schemas"]["AlarmRuleName"];
+            resourceType: components["schemas"]["ResourceType"];
+            scope: components["schemas"]["AlarmScope"];
+            /** @description Of the scope tag. */
+            tagKey: string | null;
+            /** @description Of the scope tag; any where null. */
+            tagValue: string | null;
+            metricName: components["schemas"]["MetricName"];
+            statistics: components["schemas"]["MetricStatistic"];
+            comparison: components["schemas"]["AlarmComparison"];
+            threshold: components["schemas"]["AlarmThreshold"];
+            unit: components["schemas"]["MetricUnit"];
+            /** @description Ends an alarm; null where the threshold does. */
+            recoveryThreshold: number | null;
+            periodLength: components["schemas"]["AlarmPeriod"];
+            periods: components["schemas"]["AlarmPeriods"];
+            /** @description All that as a sentence. */
+            condition: string;
+            noDataPolicy: components["schemas"]["NoDataPolicy"];
+            effectiveInterval: components["schemas"]["EffectiveInterval"];
+            alarmLevel: components["schemas"]["AlarmLevel"];
+            silenceTime: components["schemas"]["SilenceTime"];
+            /** @description Whether it is judged. */
+            enabled: boolean;
+            /** @description The gravest state of its resources. */
+            alarmState: components["schemas"]["AlarmState"];
+            /** @description Resources that are in alarm by it. */
+            alarmCount: number;
+            /** @description User name of who made it. */
+            creator: string;
+            createTime: components["schemas"]["DateTime"];
+            /** @description Resources in its scope. */
+            resourceCount: number;
+            /** @description Of the scope instance. */
+            resourceIds: components["schemas"]["Id"][];
+        };
+        /** @description Key of a tag. */
+        TagKey: string;
+        /** @description Value of a tag; may be empty. */
+        TagValue: string;
+        /** @description A rule to be created, enabled. */
+        NewAlarmRule: {
+            ruleName: components["schemas"]["AlarmRuleName"];
+            /** @description Type of the resources. */
+            resourceType: components["schemas"]["ResourceType"];
+            scope: components["schemas"]["AlarmScope"];
+            /** @description Of the scope tag. */
+            tagKey?: components["schemas"]["TagKey"];
+            /** @description Of the scope tag; any where empty. */
+            tagValue?: components["schemas"]["TagValue"];
+            /** @description Of the scope instance. */
+            resourceIds?: components["schemas"]["Id"][];
+            metricName: components["schemas"]["MetricName"];
+            /** @default average */
+            statistics?: components["schemas"]["MetricStatistic"];
+            /** @default greater */
+            comparison?: components["schemas"]["AlarmComparison"];
+            threshold: components["schemas"]["AlarmThreshold"];
+            /** @description Ends an alarm; the threshold does where absent. */
+            recoveryThreshold?: components["schemas"]["AlarmThreshold"];
+            /** @default 300 */
+            periodLength?: components["schemas"]["AlarmPeriod"];
+            /** @default 3 */
+            periods?: components["schemas"]["AlarmPeriods"];
+            /** @default keep */
+            noDataPolicy?: components["schemas"]["NoDataPolicy"];
+            /** @default 00:00-23:59 */
+            effectiveInterval?: components["schemas"]["EffectiveInterval"];
+            /** @default warn */
+            alarmLevel?: components["schemas"]["AlarmLevel"];
+            /** @default 86400 */
+            silenceTime?: components["schemas"]["SilenceTime"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description A rule as it is to be. */
+        ChangedAlarmRule: {
+            id: components["schemas"]["Id"];
+            ruleName: components["schemas"]["AlarmRuleName"];
+            /** @description Type of the resources. */
+            resourceType: components["schemas"]["ResourceType"];
+            scope: components["schemas"]["AlarmScope"];
+            /** @description Of the scope tag. */
+            tagKey?: components["schemas"]["TagKey"];
+            /** @description Of the scope tag; any where empty. */
+            tagValue?: components["schemas"]["TagValue"];
+            /** @description Of the scope instance. */
+            resourceIds?: components["schemas"]["Id"][];
+            metricName: components["schemas"]["MetricName"];
+            /** @default average */
+            statistics?: components["schemas"]["MetricStatistic"];
+            /** @default greater */
+            comparison?: components["schemas"]["AlarmComparison"];
+            threshold: components["schemas"]["AlarmThreshold"];
+            /** @description Ends an alarm; the threshold does where absent. */
+            recoveryThreshold?: components["schemas"]["AlarmThreshold"];
+            /** @default 300 */
+            periodLength?: components["schemas"]["AlarmPeriod"];
+            /** @default 3 */
+            periods?: components["schemas"]["AlarmPeriods"];
+            /** @default keep */
+            noDataPolicy?: components["schemas"]["NoDataPolicy"];
+            /** @default 00:00-23:59 */
+            effectiveInterval?: components["schemas"]["EffectiveInterval"];
+            /** @default warn */
+            alarmLevel?: components["schemas"]["AlarmLevel"];
+            /** @default 86400 */
+            silenceTime?: components["schemas"]["SilenceTime"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description A new rule, or a change of one. */
+        SaveAlarmRuleRequest: components["schemas"]["NewAlarmRule"] | components["schemas"]["ChangedAlarmRule"];
+        /** @description The rows to act upon. */
+        IdList: {
+            /** @description At least one, at most 200. */
+            ids: components["schemas"]["Id"][];
+        };
+        /** @description Which rules, and whether they are judged from now on. */
+        EnableAlarmRulesRequest: {
+            /** @description The rules. */
+            ids: components["schemas"]["Id"][];
+            /** @description Whether they are judged. */
+            enabled: boolean;
+        };
+        /**
+         * @description What became of a rule.
+         * @enum {string}
+         */
+        AlarmRuleOutcome: "changed" | "unchanged";
+        /** @description What became of a rule. */
+        AlarmRuleSwitched: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["AlarmRuleName"];
+            outcome: components["schemas"]["AlarmRuleOutcome"];
+        };
+        /** @description What became of each rule. */
+        AlarmRuleSwitching: {
+            /** @description Rules that were switched. */
+            changedCount: number;
+            /** @description Each rule, in the order asked for. */
+            results: components["schemas"]["AlarmRuleSwitched"][];
+        };
+        /** @description What is to be judged. */
+        PreviewAlarmRuleRequest: {
+            /** @description Type of the resources. */
+            resourceType: components["schemas"]["ResourceType"];
+            scope: components["schemas"]["AlarmScope"];
+            /** @description Of the scope tag. */
+            tagKey?: components["schemas"]["TagKey"];
+            /** @description Of the scope tag; any where empty. */
+            tagValue?: components["schemas"]["TagValue"];
+            /** @description Of the scope instance. */
+            resourceIds?: components["schemas"]["Id"][];
+            metricName: components["schemas"]["MetricName"];
+            /** @default average */
+            statistics?: components["schemas"]["MetricStatistic"];
+            /** @default greater */
+            comparison?: components["schemas"]["AlarmComparison"];
+            threshold: components["schemas"]["AlarmThreshold"];
+            /** @description Ends an alarm; the threshold does where absent. */
+            recoveryThreshold?: components["schemas"]["AlarmThreshold"];
+            /** @default 300 */
+            periodLength?: components["schemas"]["AlarmPeriod"];
+            /** @default 3 */
+            periods?: components["schemas"]["AlarmPeriods"];
+            /** @default keep */
+            noDataPolicy?: components["schemas"]["NoDataPolicy"];
+            /** @default 00:00-23:59 */
+            effectiveInterval?: components["schemas"]["EffectiveInterval"];
+        };
+        /** @description What it is called at the cloud. */
+        ResourceName: string;
+        /** @description An alarm that there would have been. */
+        AlarmFiring: {
+            resourceId: components["schemas"]["Id"];
+            resourceName: components["schemas"]["ResourceName"];
+            startTime: components["schemas"]["DateTime"];
+            /** @description Null where it would last. */
+            endTime: components["schemas"]["DateTime"] | null;
+            /** @description The value with which it would have begun. */
+            value: number | null;
+        };
+        /** @description Values of a resource beside the threshold. */
+        AlarmChart: {
+            resourceName: components["schemas"]["ResourceName"];
+            unit: components["schemas"]["MetricUnit"];
+            threshold: components["schemas"]["AlarmThreshold"];
+            /** @description When each step begins. */
+            times: components["schemas"]["DateTime"][];
+            /** @description One for each step, the most extreme of its periods; null where nothing was measured. */
+            values: (number | null)[];
+        };
+        /** @description What a rule would have said in the last seven days. */
+        AlarmRulePreview: {
+            /** @description Resources in its scope. */
+            resourceCount: number;
+            /** @description Those whose cloud supplies the metric. */
+            seriesCount: number;
+            /** @description Of those, the first ones that were judged. */
+            judgedCount: number;
+            /** @description How often it would have become an alarm. */
+            firedCount: number;
+            /** @description Resources of which it would have. */
+            firedResources: number;
+            /** @description The condition as a sentence. */
+            condition: string;
+            /** @description What is told is of this time on. */
+            startTime: components["schemas"]["DateTime"];
+            /** @description And before this. */
+            endTime: components["schemas"]["DateTime"];
+            /** @description When, the newest first. */
+            firings: components["schemas"]["AlarmFiring"][];
+            /** @description The resource with the most of them; null where no resource has values. */
+            chart: components["schemas"]["AlarmChart"] | null;
+        };
+        /**
+         * @description What alarms are sorted by.
+         * @enum {string}
+         */
+        AlarmSortField: "startTime" | "lastTime";
+        /**
+         * @description 0 open, 1 acknowledged, 2 resolved, 3 ignored.
+         * @enum {integer}
+         */
+        AlarmHandleStatus: 0 | 1 | 2 | 3;
+        /**
+         * @description Cloud provider (qingyun is shown as the Zhongjin cloud).
+         * @enum {string}
+         */
+        CloudCode: "qingyun" | "aliyun" | "huawei" | "jd" | "aws" | "tx";
+        /** @description Which alarms. */
+        ListAlarmsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default startTime */
+            sortField?: components["schemas"]["AlarmSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the name of the resource or the rule. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            alarmLevel?: components["schemas"]["AlarmLevel"][];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["AlarmHandleStatus"][];
+            /** @description Whether they last. */
+            lasting?: boolean;
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["CloudCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            resourceType?: components["schemas"]["ResourceType"][];
+            /** @description Of this rule. */
+            ruleId?: components["schemas"]["Id"];
+            /** @description Of this resource. */
+            resourceId?: components["schemas"]["Id"];
+            /** @description Begun at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Begun at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /** @description How many alarms have a status. */
+        AlarmsOfStatus: {
+            status: components["schemas"]["AlarmHandleStatus"];
+            /** @description How many. */
+            count: number;
+        };
+        /**
+         * @description What ended it.
+         * @enum {string}
+         */
+        AlarmCause: "judged" | "ruleChanged" | "ruleDisabled" | "ruleDeleted" | "outOfScope";
+        /** @description A time in which a rule was an alarm for a resource. */
+        Alarm: {
+            id: components["schemas"]["Id"];
+            /** @description Null once the rule is deleted. */
+            ruleId: components["schemas"]["Id"] | null;
+            ruleName: components["schemas"]["AlarmRuleName"];
+            alarmLevel: components["schemas"]["AlarmLevel"];
+            cloudCode: components["schemas"]["CloudCode"];
+            resourceType: components["schemas"]["ResourceType"];
+            resourceId: components["schemas"]["Id"];
+            resourceName: components["schemas"]["ResourceName"];
+            metricName: components["schemas"]["MetricName"];
+            unit: components["schemas"]["MetricUnit"];
+            comparison: components["schemas"]["AlarmComparison"];
+            /** @description The value with which it began or came back; null where it had none. */
+            curValue: number | null;
+            threshold: components["schemas"]["AlarmThreshold"];
+            alarmState: components["schemas"]["AlarmState"];
+            handleStatus: components["schemas"]["AlarmHandleStatus"];
+            startTime: components["schemas"]["DateTime"];
+            /** @description When its state changed last. */
+            lastTime: components["schemas"]["DateTime"];
+            /** @description When it was over; null while it lasts. */
+            recoverTime: components["schemas"]["DateTime"] | null;
+            /** @description What ended it; null while it lasts. */
+            cause: components["schemas"]["AlarmCause"] | null;
+            /** @description Seconds that it lasted, or has lasted so far. */
+            duration: number;
+            /** @description How often it began or came back. */
+            times: number;
+            /** @description User name of who handled it. */
+            handler: string | null;
+            /** @description What was said about it. */
+            handleRemark: string | null;
+        };
+        /** @description A page of alarms. */
+        AlarmPage: {
+            /** @description How many have each status, whatever status is asked for. */
+            counts: components["schemas"]["AlarmsOfStatus"][];
+            /** @description The rows. */
+            list: components["schemas"]["Alarm"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which alarm. */
+        AlarmId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A step of handling an alarm. */
+        AlarmEvent: {
+            time: components["schemas"]["DateTime"];
+            /** @description The status before; null where it began. */
+            from: components["schemas"]["AlarmHandleStatus"] | null;
+            status: components["schemas"]["AlarmHandleStatus"];
+            /** @description Who did it. */
+            actor: string;
+            /** @description Why. */
+            note: string | null;
+        };
+        /** @description An earlier alarm. */
+        SimilarAlarm: {
+            id: components["schemas"]["Id"];
+            startTime: components["schemas"]["DateTime"];
+            /** @description When it was over. */
+            recoverTime: components["schemas"]["DateTime"] | null;
+            /** @description Seconds. */
+            duration: number;
+            /** @description The value with which it began. */
+            curValue: number | null;
+            handleStatus: components["schemas"]["AlarmHandleStatus"];
+        };
+        /** @description An alarm, what was done about it, and others like it. */
+        AlarmDetail: {
+            id: components["schemas"]["Id"];
+            /** @description Null once the rule is deleted. */
+            ruleId: components["schemas"]["Id"] | null;
+            ruleName: components["schemas"]["AlarmRuleName"];
+            alarmLevel: components["schemas"]["AlarmLevel"];
+            cloudCode: components["schemas"]["CloudCode"];
+            resourceType: components["schemas"]["ResourceType"];
+            resourceId: components["schemas"]["Id"];
+            resourceName: components["schemas"]["ResourceName"];
+            metricName: components["schemas"]["MetricName"];
+            unit: components["schemas"]["MetricUnit"];
+            comparison: components["schemas"]["AlarmComparison"];
+            /** @description The value with which it began or came back; null where it had none. */
+            curValue: number | null;
+            threshold: components["schemas"]["AlarmThreshold"];
+            alarmState: components["schemas"]["AlarmState"];
+            handleStatus: components["schemas"]["AlarmHandleStatus"];
+            startTime: components["schemas"]["DateTime"];
+            /** @description When its state changed last. */
+            lastTime: components["schemas"]["DateTime"];
+            /** @description When it was over; null while it lasts. */
+            recoverTime: components["schemas"]["DateTime"] | null;
+            /** @description What ended it; null while it lasts. */
+            cause: components["schemas"]["AlarmCause"] | null;
+            /** @description Seconds that it lasted, or has lasted so far. */
+            duration: number;
+            /** @description How often it began or came back. */
+            times: number;
+            /** @description User name of who handled it. */
+            handler: string | null;
+            /** @description What was said about it. */
+            handleRemark: string | null;
+            /** @description The condition as a sentence. */
+            condition: string;
+            /** @description What was done, the first first. */
+            history: components["schemas"]["AlarmEvent"][];
+            /** @description Earlier ones of the same rule and resource, the newest first. */
+            similar: components["schemas"]["SimilarAlarm"][];
+        };
+        /** @description Which alarms, and what is done about them. */
+        HandleAlarmsRequest: {
+            /** @description The alarms. */
+            ids: components["schemas"]["Id"][];
+            /** @description The status they are to have. */
+            status: components["schemas"]["AlarmHandleStatus"];
+            remark?: components["schemas"]["Remark"];
+        };
+        /**
+         * @description What became of an alarm.
+         * @enum {string}
+         */
+        AlarmOutcome: "handled" | "refused";
+        /** @description What became of an alarm. */
+        AlarmHandled: {
+            id: components["schemas"]["Id"];
+            /** @description Its rule and resource. */
+            name: string;
+            outcome: components["schemas"]["AlarmOutcome"];
+            /** @description Why it was refused. */
+            note: string | null;
+        };
+        /** @description What became of each alarm. */
+        AlarmHandling: {
+            /** @description Alarms that took the step. */
+            handledCount: number;
+            /** @description Each alarm, in the order asked for. */
+            results: components["schemas"]["AlarmHandled"][];
+        };
+        /**
          * @description What members can be sorted by.
          * @enum {string}
          */
@@ -5310,11 +6030,6 @@ export interface components {
             city?: components["schemas"]["Place"];
             unionNo?: components["schemas"]["UnionNo"];
             clientToken: components["schemas"]["ClientToken"];
-        };
-        /** @description The rows to act upon. */
-        IdList: {
-            /** @description At least one, at most 200. */
-            ids: components["schemas"]["Id"][];
         };
         /** @description Which bank account. */
         BankAccountId: {
@@ -6016,11 +6731,6 @@ export interface components {
          * @enum {string}
          */
         CloudAccountSortField: "createTime" | "accountName";
-        /**
-         * @description Cloud provider (qingyun is shown as the Zhongjin cloud).
-         * @enum {string}
-         */
-        CloudCode: "qingyun" | "aliyun" | "huawei" | "jd" | "aws" | "tx";
         /**
          * @description 0 not verified, 1 normal, 2 key invalid, 3 permission missing.
          * @enum {integer}
@@ -7014,27 +7724,11 @@ export interface components {
             /** @description Of type om: what the monitoring has raised. */
             alarms: number;
         };
-        /**
-         * @description Type of a resource.
-         * @enum {string}
-         */
-        ResourceType: "host" | "disk" | "database" | "redis" | "pubIp" | "priNet" | "mongo";
         /** @description Which type, and which resource of it. */
         ListMetricsRequest: {
             resourceType: components["schemas"]["ResourceType"];
             resourceId?: components["schemas"]["Id"];
         };
-        /**
-         * @description What is measured: usage of processor, memory and disk; traffic in and out; read and write operations and rates of disks, and their latency;
-         *     connections, queries and transactions; slow queries; hits of a cache.
-         * @enum {string}
-         */
-        MetricName: "cpuUsage" | "memUsage" | "diskUsage" | "netIn" | "netOut" | "diskReadIops" | "diskWriteIops" | "diskReadRate" | "diskWriteRate" | "diskLatency" | "connections" | "qps" | "tps" | "slowQueries" | "hitRate";
-        /**
-         * @description Unit of a metric, the same for all clouds.
-         * @enum {string}
-         */
-        MetricUnit: "percent" | "megabitPerSecond" | "megabytePerSecond" | "perSecond" | "millisecond" | "count";
         /** @description Something that is measured. */
         Metric: {
             metricName: components["schemas"]["MetricName"];
@@ -7046,11 +7740,6 @@ export interface components {
         };
         /** @description All rows. */
         MetricList: components["schemas"]["Metric"][];
-        /**
-         * @description What the values within a step become.
-         * @enum {string}
-         */
-        MetricStatistic: "average" | "minimum" | "maximum";
         /**
          * @description How much earlier the time is to which another is compared.
          * @enum {string}
@@ -9255,8 +9944,6 @@ export interface components {
             /** @description How many. */
             count: number;
         };
-        /** @description What it is called at the cloud. */
-        ResourceName: string;
         /**
          * @description Colour of a tag.
          * @enum {string}
@@ -10251,8 +10938,6 @@ export interface components {
          * @enum {string}
          */
         TagSortField: "createTime" | "tagKey" | "resourceCount";
-        /** @description Key of a tag. */
-        TagKey: string;
         /** @description Which tags. */
         ListTagsRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -10268,8 +10953,6 @@ export interface components {
             /** @description Whether a resource has it. */
             bound?: boolean;
         };
-        /** @description Value of a tag; may be empty. */
-        TagValue: string;
         /** @description A pair of key and value that resources are sorted by. */
         Tag: {
             id: components["schemas"]["Id"];
@@ -11530,6 +12213,83 @@ export interface components {
             content: {
                 "application/json": (components["schemas"]["Success"] & {
                     data: components["schemas"]["Nothing"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AlarmRulePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AlarmRulePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AlarmRuleDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AlarmRuleDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AlarmRuleSwitching: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AlarmRuleSwitching"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AlarmRulePreview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AlarmRulePreview"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AlarmPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AlarmPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AlarmDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AlarmDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AlarmHandling: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AlarmHandling"];
                 }) | components["schemas"]["Refusal"];
             };
         };
@@ -13208,6 +13968,58 @@ export type ModifyAgentProfile = components['schemas']['ModifyAgentProfile'];
 export type ModifyAgentStatus = components['schemas']['ModifyAgentStatus'];
 export type ModifyAgentRequest = components['schemas']['ModifyAgentRequest'];
 export type Nothing = components['schemas']['Nothing'];
+export type AlarmRuleSortField = components['schemas']['AlarmRuleSortField'];
+export type ResourceType = components['schemas']['ResourceType'];
+export type AlarmLevel = components['schemas']['AlarmLevel'];
+export type ListAlarmRulesRequest = components['schemas']['ListAlarmRulesRequest'];
+export type AlarmRuleName = components['schemas']['AlarmRuleName'];
+export type AlarmScope = components['schemas']['AlarmScope'];
+export type MetricName = components['schemas']['MetricName'];
+export type MetricStatistic = components['schemas']['MetricStatistic'];
+export type AlarmComparison = components['schemas']['AlarmComparison'];
+export type AlarmThreshold = components['schemas']['AlarmThreshold'];
+export type MetricUnit = components['schemas']['MetricUnit'];
+export type AlarmPeriod = components['schemas']['AlarmPeriod'];
+export type AlarmPeriods = components['schemas']['AlarmPeriods'];
+export type NoDataPolicy = components['schemas']['NoDataPolicy'];
+export type EffectiveInterval = components['schemas']['EffectiveInterval'];
+export type SilenceTime = components['schemas']['SilenceTime'];
+export type AlarmState = components['schemas']['AlarmState'];
+export type AlarmRule = components['schemas']['AlarmRule'];
+export type AlarmRulePage = components['schemas']['AlarmRulePage'];
+export type AlarmRuleId = components['schemas']['AlarmRuleId'];
+export type AlarmRuleDetail = components['schemas']['AlarmRuleDetail'];
+export type TagKey = components['schemas']['TagKey'];
+export type TagValue = components['schemas']['TagValue'];
+export type NewAlarmRule = components['schemas']['NewAlarmRule'];
+export type ChangedAlarmRule = components['schemas']['ChangedAlarmRule'];
+export type SaveAlarmRuleRequest = components['schemas']['SaveAlarmRuleRequest'];
+export type IdList = components['schemas']['IdList'];
+export type EnableAlarmRulesRequest = components['schemas']['EnableAlarmRulesRequest'];
+export type AlarmRuleOutcome = components['schemas']['AlarmRuleOutcome'];
+export type AlarmRuleSwitched = components['schemas']['AlarmRuleSwitched'];
+export type AlarmRuleSwitching = components['schemas']['AlarmRuleSwitching'];
+export type PreviewAlarmRuleRequest = components['schemas']['PreviewAlarmRuleRequest'];
+export type ResourceName = components['schemas']['ResourceName'];
+export type AlarmFiring = components['schemas']['AlarmFiring'];
+export type AlarmChart = components['schemas']['AlarmChart'];
+export type AlarmRulePreview = components['schemas']['AlarmRulePreview'];
+export type AlarmSortField = components['schemas']['AlarmSortField'];
+export type AlarmHandleStatus = components['schemas']['AlarmHandleStatus'];
+export type CloudCode = components['schemas']['CloudCode'];
+export type ListAlarmsRequest = components['schemas']['ListAlarmsRequest'];
+export type AlarmsOfStatus = components['schemas']['AlarmsOfStatus'];
+export type AlarmCause = components['schemas']['AlarmCause'];
+export type Alarm = components['schemas']['Alarm'];
+export type AlarmPage = components['schemas']['AlarmPage'];
+export type AlarmId = components['schemas']['AlarmId'];
+export type AlarmEvent = components['schemas']['AlarmEvent'];
+export type SimilarAlarm = components['schemas']['SimilarAlarm'];
+export type AlarmDetail = components['schemas']['AlarmDetail'];
+export type HandleAlarmsRequest = components['schemas']['HandleAlarmsRequest'];
+export type AlarmOutcome = components['schemas']['AlarmOutcome'];
+export type AlarmHandled = components['schemas']['AlarmHandled'];
+export type AlarmHandling = components['schemas']['AlarmHandling'];
 export type AppropriateCustomSortField = components['schemas']['AppropriateCustomSortField'];
 export type ListAppropriateCustomsRequest = components['schemas']['ListAppropriateCustomsRequest'];
 export type AppropriateCustom = components['schemas']['AppropriateCustom'];
@@ -13241,7 +14053,6 @@ export type BankNo = components['schemas']['BankNo'];
 export type Place = components['schemas']['Place'];
 export type UnionNo = components['schemas']['UnionNo'];
 export type CreateBankAccountRequest = components['schemas']['CreateBankAccountRequest'];
-export type IdList = components['schemas']['IdList'];
 export type BankAccountId = components['schemas']['BankAccountId'];
 export type BillCycle = components['schemas']['BillCycle'];
 export type BillCloudCode = components['schemas']['BillCloudCode'];
@@ -13295,7 +14106,6 @@ export type CartItem = components['schemas']['CartItem'];
 export type CartItemList = components['schemas']['CartItemList'];
 export type ModifyCartItemRequest = components['schemas']['ModifyCartItemRequest'];
 export type CloudAccountSortField = components['schemas']['CloudAccountSortField'];
-export type CloudCode = components['schemas']['CloudCode'];
 export type CloudAccountStatus = components['schemas']['CloudAccountStatus'];
 export type CloudSyncStatus = components['schemas']['CloudSyncStatus'];
 export type ListCloudAccountsRequest = components['schemas']['ListCloudAccountsRequest'];
@@ -13392,13 +14202,9 @@ export type MessagePage = components['schemas']['MessagePage'];
 export type AllMessages = components['schemas']['AllMessages'];
 export type UnreadMessages = components['schemas']['UnreadMessages'];
 export type MessageCounts = components['schemas']['MessageCounts'];
-export type ResourceType = components['schemas']['ResourceType'];
 export type ListMetricsRequest = components['schemas']['ListMetricsRequest'];
-export type MetricName = components['schemas']['MetricName'];
-export type MetricUnit = components['schemas']['MetricUnit'];
 export type Metric = components['schemas']['Metric'];
 export type MetricList = components['schemas']['MetricList'];
-export type MetricStatistic = components['schemas']['MetricStatistic'];
 export type MetricComparison = components['schemas']['MetricComparison'];
 export type QueryMetricsRequest = components['schemas']['QueryMetricsRequest'];
 export type MetricSeries = components['schemas']['MetricSeries'];
@@ -13608,7 +14414,6 @@ export type OsType = components['schemas']['OsType'];
 export type HostFilters = components['schemas']['HostFilters'];
 export type ListHostsRequest = components['schemas']['ListHostsRequest'];
 export type HostsOfStatus = components['schemas']['HostsOfStatus'];
-export type ResourceName = components['schemas']['ResourceName'];
 export type TagColor = components['schemas']['TagColor'];
 export type ResourceTag = components['schemas']['ResourceTag'];
 export type ResourceBase = components['schemas']['ResourceBase'];
@@ -13724,9 +14529,7 @@ export type LoginHistoryPage = components['schemas']['LoginHistoryPage'];
 export type SignedInSession = components['schemas']['SignedInSession'];
 export type SignedInSessionList = components['schemas']['SignedInSessionList'];
 export type TagSortField = components['schemas']['TagSortField'];
-export type TagKey = components['schemas']['TagKey'];
 export type ListTagsRequest = components['schemas']['ListTagsRequest'];
-export type TagValue = components['schemas']['TagValue'];
 export type Tag = components['schemas']['Tag'];
 export type TagPage = components['schemas']['TagPage'];
 export type TagId = components['schemas']['TagId'];
@@ -13853,6 +14656,13 @@ export type ResponseAgentPage = components['responses']['AgentPage'];
 export type ResponseAgentDetail = components['responses']['AgentDetail'];
 export type ResponseCreated = components['responses']['Created'];
 export type ResponseNothing = components['responses']['Nothing'];
+export type ResponseAlarmRulePage = components['responses']['AlarmRulePage'];
+export type ResponseAlarmRuleDetail = components['responses']['AlarmRuleDetail'];
+export type ResponseAlarmRuleSwitching = components['responses']['AlarmRuleSwitching'];
+export type ResponseAlarmRulePreview = components['responses']['AlarmRulePreview'];
+export type ResponseAlarmPage = components['responses']['AlarmPage'];
+export type ResponseAlarmDetail = components['responses']['AlarmDetail'];
+export type ResponseAlarmHandling = components['responses']['AlarmHandling'];
 export type ResponseAppropriateCustomPage = components['responses']['AppropriateCustomPage'];
 export type ResponseAppropriateTicketList = components['responses']['AppropriateTicketList'];
 export type ResponseAppropriationPreview = components['responses']['AppropriationPreview'];
@@ -14103,6 +14913,168 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAlarmRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListAlarmRulesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AlarmRulePage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAlarmRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlarmRuleId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AlarmRuleDetail"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveAlarmRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAlarmRuleRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteAlarmRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    enableAlarmRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnableAlarmRulesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AlarmRuleSwitching"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewAlarmRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewAlarmRuleRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AlarmRulePreview"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAlarms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListAlarmsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AlarmPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAlarm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlarmId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AlarmDetail"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    handleAlarms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandleAlarmsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AlarmHandling"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

@@ -18,6 +18,33 @@ export const createAgent = { id: "createAgent", method: "post", path: "/api/v1/a
 /** Change an agent. */
 export const modifyAgent = { id: "modifyAgent", method: "post", path: "/api/v1/agent/modify", change: true, affects: ["agent"], permission: ["v7"] } as const;
 
+/** Search alarm rules. */
+export const listAlarmRules = { id: "listAlarmRules", method: "post", path: "/api/v1/warningRule/list", tag: "alarm", answer: "page", permission: ["v10-3"] } as const;
+
+/** Fetch one alarm rule. */
+export const getAlarmRule = { id: "getAlarmRule", method: "post", path: "/api/v1/warningRule/detail", tag: "alarm", answer: "object", permission: ["v10-3"] } as const;
+
+/** Save an alarm rule. */
+export const saveAlarmRule = { id: "saveAlarmRule", method: "post", path: "/api/v1/warningRule/save", change: true, affects: ["alarm"], permission: ["v10-3"], provider: "metrics" } as const;
+
+/** Delete alarm rules. */
+export const deleteAlarmRules = { id: "deleteAlarmRules", method: "post", path: "/api/v1/warningRule/delete", change: true, affects: ["alarm"], permission: ["v10-3"] } as const;
+
+/** Enable or disable alarm rules. */
+export const enableAlarmRules = { id: "enableAlarmRules", method: "post", path: "/api/v1/warningRule/enable", change: true, affects: ["alarm"], permission: ["v10-3"] } as const;
+
+/** Tell how often a rule would have been an alarm. */
+export const previewAlarmRule = { id: "previewAlarmRule", method: "post", path: "/api/v1/warningRule/preview", tag: "alarm", answer: "object", permission: ["v10-3"], provider: "metrics" } as const;
+
+/** Search alarms. */
+export const listAlarms = { id: "listAlarms", method: "post", path: "/api/v1/warning/list", tag: "alarm", answer: "page", permission: ["v10-2"], exports: true } as const;
+
+/** Fetch one alarm. */
+export const getAlarm = { id: "getAlarm", method: "post", path: "/api/v1/warning/detail", tag: "alarm", answer: "object", permission: ["v10-2"] } as const;
+
+/** Handle alarms. */
+export const handleAlarms = { id: "handleAlarms", method: "post", path: "/api/v1/warning/handle", change: true, affects: ["alarm"], permission: ["v10-2"] } as const;
+
 /** List the members of the group with what they have. */
 export const listAppropriateCustoms = { id: "listAppropriateCustoms", method: "post", path: "/api/v1/appropriate/customList", tag: "appropriate", answer: "page", permission: ["v3-8"] } as const;
 

@@ -19,6 +19,34 @@ export const AgentStatus = {
 } as const satisfies Record<string, Api.AgentStatus>;
 export type AgentStatus = Api.AgentStatus;
 
+/** Length of a period, seconds. */
+export const AlarmPeriod = {
+  minute: 60,
+  fiveMinutes: 300,
+  quarterHour: 900,
+  hour: 3600,
+} as const satisfies Record<string, Api.AlarmPeriod>;
+export type AlarmPeriod = Api.AlarmPeriod;
+
+/** Consecutive periods that have to breach, or to lack values. */
+export const AlarmPeriods = {
+  one: 1,
+  two: 2,
+  three: 3,
+  five: 5,
+  ten: 10,
+} as const satisfies Record<string, Api.AlarmPeriods>;
+export type AlarmPeriods = Api.AlarmPeriods;
+
+/** 0 open, 1 acknowledged, 2 resolved, 3 ignored. */
+export const AlarmHandleStatus = {
+  open: 0,
+  acknowledged: 1,
+  resolved: 2,
+  ignored: 3,
+} as const satisfies Record<string, Api.AlarmHandleStatus>;
+export type AlarmHandleStatus = Api.AlarmHandleStatus;
+
 /** 1 allocate, 2 reclaim. */
 export const AppropriateType = {
   allocate: 1,

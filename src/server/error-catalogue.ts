@@ -605,6 +605,37 @@ export const errorCatalogue = {
     zh: "有 {operations} 个资源操作和 {requests} 个配额申请尚未结束，请等其结束后再删除",
     en: "{operations} resource operations and {requests} quota requests are open. Wait until they finish before deleting",
   },
+  ALARM_RULE_NAME_TAKEN: {
+    code: 409,
+    field: "ruleName",
+    zh: "已有同名的告警规则",
+    en: "There is an alarm rule of this name already",
+  },
+  ALARM_TAG_MISSING: { code: 422, field: "tagKey", zh: "请选择标签键", en: "Choose a tag key" },
+  ALARM_RESOURCES_MISSING: {
+    code: 422,
+    field: "resourceIds",
+    zh: "请至少选择一个资源",
+    en: "Choose at least one resource",
+  },
+  ALARM_RECOVERY_ABOVE: {
+    code: 422,
+    field: "recoveryThreshold",
+    zh: "恢复阈值不能高于阈值",
+    en: "The recovery threshold can't be above the threshold",
+  },
+  ALARM_RECOVERY_BELOW: {
+    code: 422,
+    field: "recoveryThreshold",
+    zh: "恢复阈值不能低于阈值",
+    en: "The recovery threshold can't be below the threshold",
+  },
+  ALARM_METRIC_NOT_SUPPLIED: {
+    code: 422,
+    field: "metricName",
+    zh: "您的云平台不提供该类资源的此项指标",
+    en: "None of your clouds supplies this metric for resources of this type",
+  },
   CLOUD_ACCOUNT_IN_RULES: {
     code: 422,
     zh: "告警规则“{names}”引用了该账号的资源，请先修改或删除规则",

@@ -1,6 +1,10 @@
+import { eq } from "drizzle-orm";
 import type { Database } from "../../src/server/database/client";
-import { alarmRules } from "../../src/server/database/schema/alarm";
+import { alarmRules, alarms } from "../../src/server/database/schema/alarm";
+import { resources } from "../../src/server/database/schema/resource";
+import { own } from "./example";
 
+type Alarm = typeof alarms.$inferInsert;
 type Rule = typeof alarmRules.$inferInsert;
 
 /** Hosts above 80 % of their processor for three minutes, unless told otherwise. */
@@ -31,6 +35,24 @@ export async function newRule(
     .insert(alarmRules)
     .values({ ...usual, judgedFrom: now, createTime: now, ...row })
     .returning({ id: alarmRules.id });
+  if (!made) throw new Error("an insert returns its row");
+  return made.id;
+}
+
+/** An alarm of a rule. @returns its id */
+export async function newAlarm(db: Database, row: Partial<Alarm> = {}, now = new Date()): Promise<number> {
+  const customId = row.customId ?? own;
+  const [resource] = await db.select().from(resources).where(eq(resources.customId, customId)).limit(1);
+  if (!resource) throw new Error("a customer has resources");
+  const { resourceType, metricName, statistics, comparison, threshold, period, alarmLevel } = usual;
+  const condition = { resourceType, metricName, statistics, comparison, threshold, period, alarmLevel };
+  const about = { resourceId: resource.id, resourceName: resource.name, cloudCode: resource.cloudCode };
+  const times = { startTime: now, lastTime: now, statusTime: now };
+  const state = { curValue: 95, alarmState: "alarm", periods: 3, times: 1, status: 0 } as const;
+  const [made] = await db
+    .insert(alarms)
+    .values({ customId, ruleName: "cpu", ...condition, ...about, ...times, ...state, ...row })
+    .returning({ id: alarms.id });
   if (!made) throw new Error("an insert returns its row");
   return made.id;
 }

@@ -1,4 +1,5 @@
 import type {
+  Alarm,
   Database as DatabaseRow,
   Disk,
   Host,
@@ -441,6 +442,28 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
       maxAmount: most("amount"),
       startTime: from("applyTime"),
       endTime: to("applyTime"),
+    },
+  },
+  listAlarmRules: {
+    rules: {
+      keyword: has("ruleName"),
+      resourceType: anyOf("resourceType"),
+      alarmLevel: anyOf("alarmLevel"),
+      enabled: is("enabled"),
+    },
+  },
+  listAlarms: {
+    rules: {
+      keyword: has("resourceName", "ruleName"),
+      alarmLevel: anyOf("alarmLevel"),
+      status: anyOf<Alarm>("handleStatus"),
+      lasting: { values: () => [true, false], fits: (row, wanted: boolean) => (row.recoverTime === null) === wanted },
+      cloudCode: anyOf("cloudCode"),
+      resourceType: anyOf("resourceType"),
+      ruleId: is("ruleId"),
+      resourceId: is("resourceId"),
+      startTime: from("startTime"),
+      endTime: to("startTime"),
     },
   },
   listQuotas: {

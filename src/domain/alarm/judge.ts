@@ -1,4 +1,4 @@
-import { isEffective } from "./effective";
+import { effectiveIn } from "./effective";
 import type { AlarmComparison, AlarmCondition, AlarmState } from "./rule";
 
 /** What a period says. One outside the effective interval says nothing. */
@@ -32,43 +32,48 @@ export function judgeAll(
   state: AlarmState,
   from = 0,
 ): AlarmChange[] {
+  const length = condition.period * 1000;
+  const isEffective = effectiveIn(condition.effectiveInterval);
   const changes: AlarmChange[] = [];
   let now = state;
+  const verdictAt = (at: number): Verdict => {
+    if (!isEffective(firstEnd + (at - 1) * length)) return "outside";
+    return verdictOf(condition, values[at] ?? null, now);
+  };
   for (let at = from; at < values.length; at += 1) {
-    const end = firstEnd + at * condition.period * 1000;
-    const recent = { values: values.slice(Math.max(0, at - condition.times + 1), at + 1), end };
-    const to = judge(condition, recent, now);
-    if (to !== now) changes.push({ from: now, to, time: end, value: values[at] ?? null });
+    const to = judge(condition, at, verdictAt, now);
+    if (to !== now) changes.push({ from: now, to, time: firstEnd + at * length, value: values[at] ?? null });
     now = to;
   }
   return changes;
 }
 
-/** The state after a period, by the values of at most the last N: the last of them is the period's own. */
+/** The state after a period, by what it says and what those before it say. */
 function judge(
-  condition: AlarmCondition,
-  { values, end }: { values: readonly (number | null)[]; end: number },
+  { times, noDataPolicy }: AlarmCondition,
+  at: number,
+  verdictAt: (at: number) => Verdict,
   state: AlarmState,
 ): AlarmState {
-  const { times, noDataPolicy, period } = condition;
-  const verdicts = values.map((value, at) =>
-    verdictOf(condition, value, end - (values.length - 1 - at) * period * 1000, state),
-  );
-  const all = (ask: (verdict: Verdict) => boolean) => verdicts.length === times && verdicts.every(ask);
-  const isMissing = (verdict: Verdict) => verdict === "missing";
-  const isBreach = (verdict: Verdict) => verdict === "breach" || (noDataPolicy === "breach" && isMissing(verdict));
-  if (verdicts.at(-1) === "outside") return state;
-  if (all(isBreach)) return "alarm";
-  if (verdicts.at(-1) === "ok") return "ok";
-  if (!all(isMissing)) return state;
-  if (noDataPolicy === "ok") return "ok";
-  return noDataPolicy === "insufficient" ? "insufficientData" : state;
+  const last = verdictAt(at);
+  if (last === "outside") return state;
+  if (last === "ok") return "ok";
+  const isBreach = (verdict: Verdict) => verdict === "breach" || (noDataPolicy === "breach" && verdict === "missing");
+  const all = (ask: (verdict: Verdict) => boolean): boolean => {
+    for (let back = 0; back < times; back += 1) if (at < back || !ask(verdictAt(at - back))) return false;
+    return true;
+  };
+  if (isBreach(last)) return all(isBreach) ? "alarm" : state;
+  if (noDataPolicy === "keep" || !all((verdict) => verdict === "missing")) return state;
+  return noDataPolicy === "ok" ? "ok" : "insufficientData";
 }
 
-/** While it is an alarm the recovery threshold decides. */
-function verdictOf(condition: AlarmCondition, value: number | null, end: number, state: AlarmState): Verdict {
-  const { comparison, threshold, recoveryThreshold, period, effectiveInterval } = condition;
-  if (!isEffective(effectiveInterval, end - period * 1000)) return "outside";
+/** What a period says that is judged. While it is an alarm the recovery threshold decides. */
+function verdictOf(
+  { comparison, threshold, recoveryThreshold }: AlarmCondition,
+  value: number | null,
+  state: AlarmState,
+): Verdict {
   if (value === null) return "missing";
   const limit = state === "alarm" ? (recoveryThreshold ?? threshold) : threshold;
   return breaches[comparison](value, limit) ? "breach" : "ok";

@@ -12,6 +12,7 @@ const refusals: Record<string, ErrorName> = {
   bank_accounts_number_key: "BANK_NO_TAKEN",
   agents_name_key: "AGENT_NAME_TAKEN",
   cloud_accounts_key: "CLOUD_ACCOUNT_TAKEN",
+  alarm_rules_name: "ALARM_RULE_NAME_TAKEN",
   tags_pair: "TAG_TAKEN",
   tag_binds_one_value: "TAG_KEY_CLASH",
   report_conditions_name_key: "REPORT_CONDITION_TAKEN",

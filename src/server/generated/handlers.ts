@@ -4,6 +4,7 @@ import { pagesOf } from "../lists/parts";
 import { lists } from "./lists";
 import { handlers as accountArea } from "../areas/account/handlers";
 import { handlers as agentArea } from "../areas/agent/handlers";
+import { handlers as alarmArea } from "../areas/alarm/handlers";
 import { handlers as appropriateArea } from "../areas/appropriate/handlers";
 import { handlers as bankArea } from "../areas/bank/handlers";
 import { handlers as billArea } from "../areas/bill/handlers";
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   ...pagesOf(lists),
   ...accountArea,
   ...agentArea,
+  ...alarmArea,
   ...appropriateArea,
   ...bankArea,
   ...billArea,

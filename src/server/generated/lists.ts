@@ -1,6 +1,7 @@
 // Generated from the folders of src/server/areas by `npm run generate`; never edited by hand.
 import { lists as accountArea } from "../areas/account/lists";
 import { lists as agentArea } from "../areas/agent/lists";
+import { lists as alarmArea } from "../areas/alarm/lists";
 import { lists as appropriateArea } from "../areas/appropriate/lists";
 import { lists as bankArea } from "../areas/bank/lists";
 import { lists as cloudArea } from "../areas/cloud/lists";
@@ -28,6 +29,7 @@ import { lists as workOrderArea } from "../areas/work-order/lists";
 export const lists = {
   ...accountArea,
   ...agentArea,
+  ...alarmArea,
   ...appropriateArea,
   ...bankArea,
   ...cloudArea,

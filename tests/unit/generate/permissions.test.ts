@@ -241,6 +241,15 @@ const expected = `
   listQuotaApplications v8
   getQuotaApplication  v8
   cancelQuotaApplication v8             changes
+  listAlarmRules       v10-3
+  getAlarmRule         v10-3
+  saveAlarmRule        v10-3            changes
+  deleteAlarmRules     v10-3            changes
+  enableAlarmRules     v10-3            changes
+  previewAlarmRule     v10-3
+  listAlarms           v10-2
+  getAlarm             v10-2
+  handleAlarms         v10-2            changes
   listTags             v8-1.1|v8-1.2
   mergeTags            v8-1.1  changes
   operateResources     v8-2.*  changes

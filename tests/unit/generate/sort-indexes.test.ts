@@ -3,6 +3,7 @@ import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, test } from "vitest";
 import openapi from "../../../src/generated/openapi.json";
 import { accountLedger, recharges } from "../../../src/server/database/schema/account";
+import { alarmRules, alarms } from "../../../src/server/database/schema/alarm";
 import { agents } from "../../../src/server/database/schema/agent";
 import { appropriations } from "../../../src/server/database/schema/appropriation";
 import { billLines } from "../../../src/server/database/schema/bill";
@@ -61,6 +62,8 @@ const tables: Record<string, PgTable> = {
   listPriNets: resources,
   listTagResources: resources,
   listTags: tags,
+  listAlarmRules: alarmRules,
+  listAlarms: alarms,
   listQuotas: quotas,
   listQuotaApplications: quotaApplications,
 };

@@ -1,4 +1,4 @@
-import { AlarmHandleStatus } from "../../../domain/alarm/handle";
+import { AlarmHandleStatus } from "../../../generated/enums";
 import { alarmEvents, alarms } from "../../database/schema/alarm";
 import { defineLifecycle } from "../define-lifecycle";
 import type { Step } from "../steps";

@@ -21,9 +21,9 @@ export interface RuleScope {
 
 /** The resources of a scope that the clouds have. */
 export async function resourcesOf(db: Queryable, scope: RuleScope): Promise<MeasuredResource[]> {
-  const { id, type, cloudCode, regionId, resourceId, name } = resources;
+  const { id, customId, type, cloudCode, regionId, resourceId, name } = resources;
   return db
-    .select({ id, type, cloudCode, regionId, resourceId, name })
+    .select({ id, customId, type, cloudCode, regionId, resourceId, name })
     .from(resources)
     .where(within(db, scope))
     .orderBy(id);
@@ -41,8 +41,6 @@ function within(db: Queryable, scope: RuleScope): SQL | undefined {
 
 const byScope: Record<AlarmScope, (db: Queryable, scope: RuleScope) => SQL | undefined> = {
   all: () => undefined,
-  // Views have no resources here yet.
-  view: () => sql`false`,
   tag: (db, { customId, tagKey, tagValue }) =>
     exists(
       db

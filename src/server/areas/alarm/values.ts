@@ -1,4 +1,5 @@
 import type { MetricName, MetricStatistic } from "../../../generated/api";
+import { AlarmPeriod } from "../../../generated/enums";
 import type { Queryable } from "../../database/client";
 import type { MeasuredResource, MetricSource, MetricWindow } from "../monitor/source";
 
@@ -35,7 +36,7 @@ export async function valuesOf(
     from,
     to: new Date(from.getTime() + count * length),
     step: period,
-    level: period === 3600 ? "hour" : "minute",
+    level: period === AlarmPeriod.hour ? "hour" : "minute",
   };
   const series = measured.map((resource) => ({ resource, metricName }));
   const read = await source.range(db, series, window, [statistics]);

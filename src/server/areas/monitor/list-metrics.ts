@@ -40,7 +40,7 @@ export async function listMetrics(
 }
 
 /** What any of the clouds supplies at which there are resources of a type. */
-async function namesOf(type: ResourceType, source: MetricSource, { db, user }: Context): Promise<MetricName[]> {
+export async function namesOf(type: ResourceType, source: MetricSource, { db, user }: Context): Promise<MetricName[]> {
   const clouds = await db
     .selectDistinct({ cloudCode: resources.cloudCode })
     .from(resources)

@@ -12,14 +12,25 @@ import {
   unique,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { AlarmHandleStatus } from "../../../domain/alarm/handle";
+
 import type { AlarmComparison, AlarmLevel, AlarmScope, AlarmState, NoDataPolicy } from "../../../domain/alarm/rule";
-import type { CloudCode, MetricName, MetricStatistic, ResourceType } from "../../../generated/api";
+import type {
+  AlarmPeriod,
+  AlarmPeriods,
+  CloudCode,
+  MetricName,
+  MetricStatistic,
+  ResourceType,
+} from "../../../generated/api";
+import { AlarmHandleStatus } from "../../../generated/enums";
 import { id, moment } from "./columns";
 import { customers } from "./identity";
 import { ownRows, rowsOf } from "./owned";
 import { resources } from "./resource";
+import { state } from "./states";
 import { stepColumns } from "./steps";
+
+const { open, ignored } = AlarmHandleStatus;
 
 /** What changed a state: the values, or that the rule was changed, disabled or deleted, or is not about the resource any more. */
 export type AlarmCause = "judged" | "ruleChanged" | "ruleDisabled" | "ruleDeleted" | "outOfScope";
@@ -42,7 +53,7 @@ const condition = () => ({
   comparison: text("comparison").$type<AlarmComparison>().notNull(),
   threshold: doublePrecision("threshold").notNull(),
   /** Seconds. */
-  period: integer("period").notNull(),
+  period: integer("period").$type<AlarmPeriod>().notNull(),
   alarmLevel: text("alarm_level").$type<AlarmLevel>().notNull(),
 });
 
@@ -55,7 +66,7 @@ export const alarmRules = pgTable(
     ruleName: text("rule_name").notNull(),
     ...condition(),
     /** Consecutive periods that have to breach. */
-    times: integer("times").notNull(),
+    times: integer("times").$type<AlarmPeriods>().notNull(),
     /** Ends an alarm; null where the threshold does. */
     recoveryThreshold: doublePrecision("recovery_threshold"),
     noDataPolicy: text("no_data_policy").$type<NoDataPolicy>().notNull(),
@@ -142,6 +153,8 @@ export const alarms = pgTable(
     curValue: doublePrecision("cur_value"),
     /** "ok" once it has recovered; "insufficientData" while nothing is known, which does not end it. */
     alarmState: text("alarm_state").$type<AlarmState>().notNull(),
+    /** Consecutive periods that had to breach. */
+    periods: integer("periods").notNull(),
     /** How often it began or came back. */
     times: integer("times").notNull(),
     startTime: moment("start_time").notNull(),
@@ -157,7 +170,7 @@ export const alarms = pgTable(
   },
   (alarm) => [
     ownRows(alarm.customId),
-    check("alarms_status", sql`${alarm.status} between 0 and 3`),
+    check("alarms_status", sql`${alarm.status} between ${state(open)} and ${state(ignored)}`),
     check("alarms_recovered", sql`${alarm.alarmState} <> 'ok' or ${alarm.recoverTime} is not null`),
     check("alarms_ended", sql`(${alarm.recoverTime} is null) = (${alarm.cause} is null)`),
     // One at a time, whoever judges.

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { AlarmHandleStatus } from "../../../../domain/alarm/handle";
+import { AlarmHandleStatus } from "../../../../generated/enums";
 import type { AlarmChange } from "../../../../domain/alarm/judge";
 import type { Tx } from "../../../database/client";
 import { alarms, alarmStates, alarmTransitions } from "../../../database/schema/alarm";
@@ -120,6 +120,7 @@ async function begin(tx: Tx, { rule, resource }: About, startTime: Date, curValu
       cloudCode: resource.cloudCode,
       curValue,
       alarmState: "alarm",
+      periods: rule.times,
       times: 1,
       startTime,
       lastTime: startTime,

@@ -1,0 +1,61 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { AlarmPeriod, AlarmPeriods } from "../../../generated/enums";
+import type { Input } from "../../../generated/operations";
+import type { Context } from "../../context";
+import { resources } from "../../database/schema/resource";
+import { refuse } from "../../errors";
+import { owned } from "../../lists/owner";
+import { requireProvider } from "../../providers";
+import { namesOf } from "../monitor/list-metrics";
+import { permitted } from "../resource/permitted";
+
+/** What is asked for of a rule, with what it has where that is not said. */
+export type AskedRule = ReturnType<typeof completed>;
+
+/** A rule as it is to be, with the usual values where nothing is said. */
+export function completed(input: Input<"previewAlarmRule">) {
+  const { resourceType, scope, metricName, threshold } = input;
+  const { statistics = "average", comparison = "greater", noDataPolicy = "keep" } = input;
+  const tagValue = input.tagValue?.trim();
+  return {
+    resourceType,
+    scope,
+    metricName,
+    threshold,
+    statistics,
+    comparison,
+    period: input.periodLength ?? AlarmPeriod.fiveMinutes,
+    times: input.periods ?? AlarmPeriods.three,
+    noDataPolicy,
+    recoveryThreshold: input.recoveryThreshold ?? null,
+    effectiveInterval: input.effectiveInterval ?? "00:00-23:59",
+    tagKey: scope === "tag" ? (input.tagKey?.trim() ?? null) : null,
+    tagValue: scope === "tag" && tagValue ? tagValue : null,
+    resourceIds: scope === "instance" ? (input.resourceIds ?? []) : [],
+  };
+}
+
+/** Refuses what could never be judged, or not as it is meant. @throws AnswerError */
+export async function checkRule(asked: AskedRule, context: Context): Promise<void> {
+  const { resourceType, scope, metricName, comparison, threshold, recoveryThreshold } = asked;
+  permitted({ type: resourceType }, context);
+  if (scope === "tag" && asked.tagKey === null) throw refuse("ALARM_TAG_MISSING");
+  if (scope === "instance" && asked.resourceIds.length === 0) throw refuse("ALARM_RESOURCES_MISSING");
+  const isAbove = comparison === "greater" || comparison === "greaterOrEqual";
+  if (recoveryThreshold !== null && (isAbove ? recoveryThreshold > threshold : recoveryThreshold < threshold))
+    throw refuse(isAbove ? "ALARM_RECOVERY_ABOVE" : "ALARM_RECOVERY_BELOW");
+  await checkResources(asked, context);
+  const supplied = await namesOf(resourceType, requireProvider(context.providers, "metrics"), context);
+  if (!supplied.includes(metricName)) throw refuse("ALARM_METRIC_NOT_SUPPLIED");
+}
+
+async function checkResources({ resourceIds, resourceType }: AskedRule, { db, user }: Context): Promise<void> {
+  if (resourceIds.length === 0) return;
+  const ours = and(
+    owned(resources, user.customId),
+    eq(resources.type, resourceType),
+    isNull(resources.goneTime),
+    inArray(resources.id, resourceIds),
+  );
+  if ((await db.$count(resources, ours)) < resourceIds.length) throw refuse("NOT_FOUND");
+}

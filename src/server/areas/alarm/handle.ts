@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, lt } from "drizzle-orm";
+import type { Handlers } from "../../context";
+import { alarmEvents, alarms } from "../../database/schema/alarm";
+import { owned } from "../../lists/owner";
+import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+import { toStep } from "../steps";
+import { lifecycle } from "./lifecycle";
+import { alarmList, secondsOf } from "./lists";
+import { sentenceOf } from "./sentence";
+
+/** Earlier alarms that are told of. */
+const similarMost = 10;
+const notAllowed = { zh: "当前状态不能进行此操作", en: "Not possible in its present status" };
+
+/** Alarms: what they were about, and what is done about them. */
+export const alarmHandlers = {
+  getAlarm: async ({ id }, context) => {
+    const { db, user, language } = context;
+    const row = await alarmList.get(id, context);
+    const events = await db.select().from(alarmEvents).where(eq(alarmEvents.alarmId, id)).orderBy(asc(alarmEvents.id));
+    const { resourceId, ruleId, ruleName, startTime } = row;
+    const earlier = await db
+      .select()
+      .from(alarms)
+      .where(
+        and(
+          owned(alarms, user.customId),
+          eq(alarms.resourceId, resourceId),
+          ruleId === null ? eq(alarms.ruleName, ruleName) : eq(alarms.ruleId, ruleId),
+          lt(alarms.startTime, startTime),
+        ),
+      )
+      .orderBy(desc(alarms.startTime))
+      .limit(similarMost);
+    return {
+      ...(await alarmList.show(row, context)),
+      condition: sentenceOf({ ...row, times: row.periods }, language),
+      history: events.map((event) => toStep(event, language)),
+      similar: earlier.map((one) => ({
+        id: one.id,
+        startTime: toLocalDateTime(one.startTime),
+        recoverTime: toLocalDateTimeOrNull(one.recoverTime),
+        duration: secondsOf(one, context.now()),
+        curValue: one.curValue,
+        handleStatus: one.status,
+      })),
+    };
+  },
+
+  handleAlarms: ({ ids, status, remark }, context) =>
+    context.db.transaction(async (tx) => {
+      const { user, now, language } = context;
+      const rows = await alarmList.lockAll(tx, ids, context);
+      const results = [];
+      for (const row of rows) {
+        const may = lifecycle.mayMove(row.status, status, "user");
+        const note = remark?.trim() ? { note: { zh: remark.trim(), en: remark.trim() } } : {};
+        if (may)
+          await lifecycle.move(tx, row, { status, time: now(), actorKind: "user", actor: user.username, ...note });
+        results.push({
+          id: row.id,
+          name: `${row.ruleName} · ${row.resourceName}`,
+          outcome: may ? ("handled" as const) : ("refused" as const),
+          note: may ? null : notAllowed[language],
+        });
+      }
+      const handled = results.filter(({ outcome }) => outcome === "handled").map(({ id }) => id);
+      await context.audit({ targets: handled, detail: { status } }, tx);
+      return { handledCount: handled.length, results };
+    }),
+} satisfies Partial<Handlers>;

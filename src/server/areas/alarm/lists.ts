@@ -1,0 +1,105 @@
+import { getTableColumns, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Context } from "../../context";
+import { AlarmHandleStatus } from "../../../generated/enums";
+import { alarmRules, alarms, alarmStates } from "../../database/schema/alarm";
+import { defineList } from "../../lists/define-list";
+import { anyOf, contains, is, since, until } from "../../lists/filter";
+import { ofCustomer } from "../../lists/owner";
+import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+import { metricUnits } from "../monitor/units";
+import { sentenceOf } from "./sentence";
+
+/** How many resources have a state by a rule. */
+const inState = (state: "ok" | "alarm") =>
+  sql<number>`(select count(*) from ${alarmStates} where ${alarmStates.ruleId} = ${alarmRules.id} and ${alarmStates.state} = ${state})`.mapWith(
+    Number,
+  );
+
+/** Alarm rules of the caller's customer. */
+export const alarmRuleList = defineList("listAlarmRules", {
+  table: alarmRules,
+  owner: ofCustomer(alarmRules.customId),
+  filters: {
+    keyword: contains(alarmRules.ruleName),
+    resourceType: anyOf(alarmRules.resourceType),
+    alarmLevel: anyOf(alarmRules.alarmLevel),
+    enabled: is(alarmRules.enabled),
+  },
+  sort: { fields: alarmRules, default: alarmRules.createTime },
+  rows: ({ db }) =>
+    db
+      .select({
+        ...getTableColumns(alarmRules),
+        alarmCount: inState("alarm").as("alarm_count"),
+        okCount: inState("ok").as("ok_count"),
+      })
+      .from(alarmRules)
+      .$dynamic(),
+  show: ({ customId: _custom, viewId: _view, judgedFrom: _from, okCount, ...row }, { language }) => {
+    const { period, times, ...shown } = row;
+    return {
+      ...shown,
+      periodLength: period,
+      periods: times,
+      unit: metricUnits[row.metricName],
+      condition: sentenceOf(row, language),
+      alarmState:
+        row.alarmCount > 0 ? ("alarm" as const) : okCount > 0 ? ("ok" as const) : ("insufficientData" as const),
+      createTime: toLocalDateTime(row.createTime),
+    };
+  },
+});
+
+/** Alarms of the caller's customer. */
+export const alarmList = defineList("listAlarms", {
+  table: alarms,
+  owner: ofCustomer(alarms.customId),
+  filters: {
+    keyword: contains(alarms.resourceName, alarms.ruleName),
+    alarmLevel: anyOf(alarms.alarmLevel),
+    status: anyOf(alarms.status),
+    lasting: (lasting) => (lasting ? isNull : isNotNull)(alarms.recoverTime),
+    cloudCode: anyOf(alarms.cloudCode),
+    resourceType: anyOf(alarms.resourceType),
+    ruleId: is(alarms.ruleId),
+    resourceId: is(alarms.resourceId),
+    startTime: since(alarms.startTime),
+    endTime: until(alarms.startTime),
+  },
+  sort: { fields: alarms, default: alarms.startTime },
+  counts: { by: alarms.status, values: Object.values(AlarmHandleStatus) },
+  show: (row, context) => shownAlarm(row, context),
+});
+
+/** An alarm as the API shows it. */
+function shownAlarm(row: typeof alarms.$inferSelect, { now }: Context) {
+  const {
+    customId: _custom,
+    statistics: _statistics,
+    period: _period,
+    periods: _periods,
+    status,
+    statusTime: _since,
+    ...shown
+  } = row;
+  return {
+    ...shown,
+    unit: metricUnits[row.metricName],
+    handleStatus: status,
+    startTime: toLocalDateTime(row.startTime),
+    lastTime: toLocalDateTime(row.lastTime),
+    recoverTime: toLocalDateTimeOrNull(row.recoverTime),
+    duration: secondsOf(row, now()),
+  };
+}
+
+/** How long an alarm lasted, or has lasted so far, in seconds. */
+export function secondsOf(
+  { startTime, recoverTime }: { startTime: Date; recoverTime: Date | null },
+  now: Date,
+): number {
+  return Math.max(0, Math.round(((recoverTime ?? now).getTime() - startTime.getTime()) / 1000));
+}
+
+/** The lists of this area, by operation. */
+export const lists = { listAlarmRules: alarmRuleList, listAlarms: alarmList };

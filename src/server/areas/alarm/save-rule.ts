@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import type { Input } from "../../../generated/operations";
+import type { Context } from "../../context";
+import type { Tx } from "../../database/client";
+import { alarmRuleResources, alarmRules } from "../../database/schema/alarm";
+import { type AskedRule, checkRule, completed } from "./check-rule";
+import { endAlarms } from "./end-alarms";
+import { alarmRuleList } from "./lists";
+
+type RuleRow = typeof alarmRules.$inferSelect;
+
+/** Saves a rule. Where what is judged changes, it begins anew. @throws AnswerError */
+export async function saveRule(input: Input<"saveAlarmRule">, context: Context): Promise<{ id: number }> {
+  const { resourceIds, ...asked } = completed(input);
+  await checkRule({ ...asked, resourceIds }, context);
+  const { alarmLevel = "warn", silenceTime = 86_400 } = input;
+  const values = { ...asked, ruleName: input.ruleName.trim(), alarmLevel, silenceTime };
+  return context.db.transaction(async (tx) => {
+    const id =
+      "id" in input ? await change(tx, input.id, { values, resourceIds }, context) : await add(tx, values, context);
+    await tx.delete(alarmRuleResources).where(eq(alarmRuleResources.ruleId, id));
+    if (resourceIds.length > 0)
+      await tx.insert(alarmRuleResources).values(resourceIds.map((resourceId) => ({ ruleId: id, resourceId })));
+    await context.audit({ targets: [id], detail: { ruleName: values.ruleName } }, tx);
+    return { id };
+  });
+}
+
+type Values = Omit<AskedRule, "resourceIds"> & Pick<RuleRow, "ruleName" | "alarmLevel" | "silenceTime">;
+
+async function add(tx: Tx, values: Values, { user, now }: Context): Promise<number> {
+  const times = { judgedFrom: now(), createTime: now() };
+  const row = { ...values, ...times, customId: user.customId, enabled: true, creator: user.username };
+  const [made] = await tx.insert(alarmRules).values(row).returning({ id: alarmRules.id });
+  if (!made) throw new Error("an insert returns its row");
+  return made.id;
+}
+
+async function change(
+  tx: Tx,
+  id: number,
+  { values, resourceIds }: { values: Values; resourceIds: readonly number[] },
+  context: Context,
+): Promise<number> {
+  const row = await alarmRuleList.lock(tx, id, context);
+  const named = await tx.select().from(alarmRuleResources).where(eq(alarmRuleResources.ruleId, id));
+  const judged = (of: Values, ids: readonly number[]) =>
+    JSON.stringify([judgedBy.map((name) => of[name]), [...ids].sort((one, other) => one - other)]);
+  const before = judged(
+    row,
+    named.map(({ resourceId }) => resourceId),
+  );
+  const isOther = before !== judged(values, resourceIds);
+  if (isOther) await endAlarms(tx, [id], "ruleChanged", context.now());
+  await tx
+    .update(alarmRules)
+    .set({ ...values, ...(isOther && { judgedFrom: context.now() }) })
+    .where(eq(alarmRules.id, id));
+  return id;
+}
+
+/** What a change of makes a rule another one. */
+const judgedBy = [
+  "resourceType",
+  "scope",
+  "tagKey",
+  "tagValue",
+  "metricName",
+  "statistics",
+  "comparison",
+  "threshold",
+  "recoveryThreshold",
+  "period",
+  "times",
+  "noDataPolicy",
+  "effectiveInterval",
+] as const;

@@ -117,6 +117,12 @@ export const limits = {
   /** A region that cannot be read is asked again after this time, twice as long each further time up to the other. */
   metricPause: 60_000,
   metricPauseMost: 15 * 60_000,
+  /** A notice that cannot be sent is tried so often, after a time that doubles from one to the other. */
+  noticeTries: 8,
+  noticePause: 60_000,
+  noticePauseMost: 60 * 60_000,
+  /** A mail server has to connect, and then to answer each command, within this time. */
+  mailServer: 15_000,
   /** A server that keeps metrics has to answer within this time. */
   metricServer: 20_000,
   /** Hours that are over are taken into their days this often. */

@@ -17,7 +17,8 @@ import type { QuotaReviewer } from "./areas/quota/reviewer";
 import { refundReviewSimulator } from "./areas/refund/demo-review";
 import type { RefundOffice } from "./areas/refund/review";
 import { demoNotifier } from "./areas/warning/demo-notifier";
-import type { Notifier } from "./areas/warning/notifier";
+import { mailNotifier, mailServerOf } from "./areas/warning/mail";
+import { noNotifier, type Notifier } from "./areas/warning/notifier";
 import { payoutSimulator } from "./areas/withdraw/demo-payouts";
 import type { PayoutService } from "./areas/withdraw/payouts";
 import { serviceDeskSimulator } from "./areas/work-order/demo-service-desk";
@@ -71,14 +72,26 @@ export function simulatedProviders(db: Database, now: () => Date = () => new Dat
 /** Production's: a real service is added here. */
 export const noProviders: Providers = {};
 
+/** What the environment says of outside services. */
+interface Environment {
+  NODE_ENV?: string;
+  METRICS_URL?: string;
+  SMTP_URL?: string;
+  MAIL_FROM?: string;
+}
+
 /**
- * The one place where simulators are chosen: everywhere but in production. With METRICS_URL metrics come from the server at that address.
- * @throws for an unknown NODE_ENV, or a METRICS_URL that is no address
+ * The one place where simulators are chosen: everywhere but in production. Services that the environment names take their place.
+ * @throws for an unknown NODE_ENV, or an address that is none
  */
-export function providersOf(env: { NODE_ENV?: string; METRICS_URL?: string }, db: Database): Providers {
+export function providersOf(env: Environment, db: Database): Providers {
   const providers = isProduction(env) ? noProviders : simulatedProviders(db);
-  const url = metricsUrlOf(env);
-  return url ? { ...providers, metrics: prometheusMetrics(url) } : providers;
+  const [url, mail] = [metricsUrlOf(env), mailServerOf(env)];
+  return {
+    ...providers,
+    ...(url && { metrics: prometheusMetrics(url) }),
+    ...(mail && { notification: mailNotifier(mail, providers.notification ?? noNotifier) }),
+  };
 }
 
 /** Exists in the demo only: elsewhere its operations are paths that nobody knows. */

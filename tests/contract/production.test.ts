@@ -105,7 +105,7 @@ const raise = (error: unknown): never => {
 
 describe("a server in production", () => {
   it("has no simulator, and every other server has each", () => {
-    expect(providersOf({ NODE_ENV: "production" }, db)).toBe(noProviders);
+    expect(providersOf({ NODE_ENV: "production" }, db)).toEqual(noProviders);
     expect(noProviders).toEqual({});
     for (const env of [{}, { NODE_ENV: "" }, { NODE_ENV: "test" }, { NODE_ENV: "development" }])
       expect(Object.keys(providersOf(env, db))).toEqual(Object.keys(simulatedProviders(db)));

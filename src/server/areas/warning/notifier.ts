@@ -2,14 +2,16 @@ import type { Words } from "../../errors";
 
 /** What is to be sent to somebody past the console. */
 export interface Notice {
+  /** Of the delivery: the same where it is sent again. */
+  id: number;
   way: "sms" | "email";
   /** Phone number or e-mail address. */
   address: string;
   content: Words;
 }
 
-/** What became of it. */
-export type NoticeOutcome = { delivered: true } | { delivered: false; reason: Words };
+/** What became of it; `again`: it may be delivered later. */
+export type NoticeOutcome = { delivered: true } | { delivered: false; reason: Words; again?: boolean };
 
 /** Whoever sends text messages and e-mail. */
 export interface Notifier {

@@ -1,40 +1,66 @@
-import { asc, eq } from "drizzle-orm";
-import type { Database } from "../../database/client";
-import { warningDeliveries } from "../../database/schema/warning";
-import type { Notifier } from "./notifier";
+import { and, asc, eq, isNull, lte, or } from "drizzle-orm";
 import { DeliveryStatus } from "../../../generated/enums";
+import type { Database, Tx } from "../../database/client";
+import { warningDeliveries } from "../../database/schema/warning";
+import { limits } from "../../limits";
+import type { Notice, Notifier, NoticeOutcome } from "./notifier";
 
 /** Sent in one go. */
 const BATCH = 200;
 
+type DeliveryRow = typeof warningDeliveries.$inferSelect;
+
 /**
  * Sends what waits to be sent by text message or e-mail. A row is locked while it is sent and marked in the same transaction, so
- * that two servers do not send it twice; where a server ends in between, it is sent again.
+ * that two servers do not send it twice; where a server ends in between, it is sent again. What cannot be sent at the moment is tried
+ * again later, and the others of its way wait, too: their service would not answer them either.
  */
 export async function sendNotices(db: Database, notifier: Notifier, now: Date): Promise<void> {
+  const isWaiting = and(
+    eq(warningDeliveries.status, DeliveryStatus.waiting),
+    or(isNull(warningDeliveries.nextTime), lte(warningDeliveries.nextTime, now)),
+  );
   const waiting = await db
-    .select({ id: warningDeliveries.id })
+    .select({ id: warningDeliveries.id, way: warningDeliveries.way })
     .from(warningDeliveries)
-    .where(eq(warningDeliveries.status, DeliveryStatus.waiting))
+    .where(isWaiting)
     .orderBy(asc(warningDeliveries.time))
     .limit(BATCH);
-  for (const { id } of waiting) {
+  const away = new Set<string>();
+  for (const { id, way } of waiting) {
+    if (away.has(way)) continue;
     await db.transaction(async (tx) => {
       const [row] = await tx
         .select()
         .from(warningDeliveries)
-        .where(eq(warningDeliveries.id, id))
+        .where(and(eq(warningDeliveries.id, id), isWaiting))
         .for("update", { skipLocked: true });
-      if (row?.status !== DeliveryStatus.waiting || row.way === "site" || row.address === null || row.content === null)
-        return;
-      const outcome = await notifier.send({ way: row.way, address: row.address, content: row.content });
-      const change = outcome.delivered
-        ? { status: DeliveryStatus.delivered }
-        : { status: DeliveryStatus.failed, reason: outcome.reason };
-      await tx
-        .update(warningDeliveries)
-        .set({ ...change, time: now })
-        .where(eq(warningDeliveries.id, id));
+      const notice = row && noticeOf(row);
+      if (!notice) return;
+      const outcome = await notifier.send(notice);
+      if (!outcome.delivered && outcome.again) away.add(way);
+      await mark(tx, row, outcome, now);
     });
   }
+}
+
+/** What is to be sent past the console; undefined of what is a message in it. */
+function noticeOf({ id, way, address, content }: DeliveryRow): Notice | undefined {
+  return way === "site" || address === null || content === null ? undefined : { id, way, address, content };
+}
+
+async function mark(tx: Tx, { id, failures: before }: DeliveryRow, outcome: NoticeOutcome, now: Date): Promise<void> {
+  await tx
+    .update(warningDeliveries)
+    .set(changeOf(outcome, before, now))
+    .where(eq(warningDeliveries.id, id));
+}
+
+function changeOf(outcome: NoticeOutcome, before: number, time: Date): Partial<DeliveryRow> {
+  if (outcome.delivered) return { status: DeliveryStatus.delivered, time, nextTime: null, reason: null };
+  const [{ reason }, failures] = [outcome, before + 1];
+  if (!outcome.again || failures >= limits.noticeTries)
+    return { status: DeliveryStatus.failed, failures, reason, time, nextTime: null };
+  const pause = Math.min(limits.noticePause * 2 ** before, limits.noticePauseMost);
+  return { failures, reason, nextTime: new Date(time.getTime() + pause) };
 }

@@ -131,6 +131,10 @@ export const warningDeliveries = pgTable(
     /** What was, or is to be, sent by text message or e-mail. */
     content: words("content"),
     status: integer("status").$type<DeliveryStatus>().notNull(),
+    /** How often it was sent in vain, and not before when it is sent again. */
+    failures: integer("failures").notNull().default(0),
+    nextTime: moment("next_time"),
+    /** Why it was last not delivered. */
     reason: words("reason"),
     /** The receiver's message in the message centre. */
     messageId: bigint("message_id", { mode: "number" }).references(() => messages.id, { onDelete: "set null" }),

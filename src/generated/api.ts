@@ -1065,6 +1065,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/billfee/costAnalysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Divide costs by period and dimensions
+         * @description One row per period and group, groups with the greatest sum first; those beyond `limit` are one group in which every dimension
+         *     is null. Rows always add up to the sums that `totals` adds. A period without lines has one row whose amount is null.
+         *     Code 422 for too long a time, and for the dimension tag without a key.
+         */
+        post: operations["listCosts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/export/list": {
         parameters: {
             query?: never;
@@ -7155,6 +7177,109 @@ export interface components {
         /** @description All rows. */
         CustomContractList: components["schemas"]["CustomContract"][];
         /**
+         * @description What costs are divided by.
+         * @enum {string}
+         */
+        CostDimension: "cloudCode" | "accountUid" | "regionId" | "productCode" | "serviceCategory" | "resourceId" | "tag" | "projectId" | "payMode";
+        /**
+         * @description Payable as billed; cash that was paid; amortised: what was paid in advance, spread over the time it is for.
+         * @enum {string}
+         */
+        CostKind: "payable" | "cash" | "amortized";
+        /**
+         * @description The months before, as many; or the same months of the year before. A month that is not over is compared by the same days.
+         * @enum {string}
+         */
+        CostComparison: "previous" | "lastYear";
+        /** @description Which lines, and what they are divided by. */
+        ListCostsRequest: {
+            /** @description First month; absent means the five before the last, or by day the last. */
+            startCycle?: components["schemas"]["BillCycle"];
+            /** @description Last month; absent means the month of today. */
+            endCycle?: components["schemas"]["BillCycle"];
+            /** @default month */
+            granularity?: components["schemas"]["BillGranularity"];
+            /** @description Up to three dimensions, the first one first. */
+            by?: components["schemas"]["CostDimension"][];
+            /** @description Of the dimension tag: the key by whose values lines are told apart. */
+            tagKey?: components["schemas"]["TagKey"];
+            /** @default payable */
+            costKind?: components["schemas"]["CostKind"];
+            compare?: components["schemas"]["CostComparison"];
+            /**
+             * @description Groups of their own.
+             * @default 12
+             */
+            limit?: number;
+            /**
+             * @description Adds the sums: of each group, of each period and of all; with a comparison, what they were and the change.
+             * @default false
+             */
+            totals?: boolean;
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["BillCloudCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            productCode?: components["schemas"]["ProductCode"][];
+            /** @description Any of these; empty or absent means every one. */
+            serviceCategory?: components["schemas"]["ServiceCategory"][];
+            payMode?: components["schemas"]["PayMode"];
+            accountUid?: components["schemas"]["CloudUid"];
+            /** @description None of these. */
+            excludeCloudCode?: components["schemas"]["BillCloudCode"][];
+            /** @description None of these. */
+            excludeProductCode?: components["schemas"]["ProductCode"][];
+            /** @description None of these. */
+            excludeServiceCategory?: components["schemas"]["ServiceCategory"][];
+            /**
+             * @description Lines in this currency only, since amounts of different ones have no sum.
+             * @default CNY
+             */
+            currency?: components["schemas"]["Currency"];
+        };
+        /** @description A group's part of a period, or a sum. */
+        CostRow: {
+            /** @description Month or day; of a group's sums what they are, in the caller's language. */
+            period: string;
+            /** @description The month whose lines are behind it. Null in sums of groups and where several groups are one. */
+            billCycle: components["schemas"]["BillCycle"] | null;
+            /** @description Of sums of all groups, what they are called in the caller's language. */
+            sumName: string | null;
+            /** @description Cloud. */
+            cloudCode: components["schemas"]["BillCloudCode"] | null;
+            /** @description Cloud account. */
+            accountUid: string | null;
+            /** @description Its name. */
+            accountName: string | null;
+            /** @description Region. */
+            regionId: string | null;
+            /** @description Its name. */
+            regionName: string | null;
+            /** @description Product. */
+            productCode: string | null;
+            /** @description Its name. */
+            productName: string | null;
+            /** @description Service category. */
+            serviceCategory: components["schemas"]["ServiceCategory"] | null;
+            /** @description Resource. */
+            resourceId: string | null;
+            /** @description Its name, or its id where it has none. */
+            resourceName: string | null;
+            /** @description Project. */
+            projectId: components["schemas"]["Id"] | null;
+            /** @description Its name. */
+            projectName: string | null;
+            /** @description Value of the tag; of lines without it the word for that. */
+            tagValue: string | null;
+            /** @description Payment mode. */
+            payMode: components["schemas"]["PayMode"] | null;
+            /** @description The costs; null where there is no line. */
+            amount: components["schemas"]["Amount8"] | null;
+            /** @description Lines behind it. */
+            lineCount: number;
+        };
+        /** @description The rows. */
+        Costs: components["schemas"]["CostRow"][];
+        /**
          * @description Kind of file.
          * @enum {string}
          */
@@ -12580,6 +12705,17 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        Costs: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Costs"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         StoredFile: {
             headers: {
                 [name: string]: unknown;
@@ -14144,6 +14280,12 @@ export type ConsumptionPage = components['schemas']['ConsumptionPage'];
 export type ContractStatus = components['schemas']['ContractStatus'];
 export type CustomContract = components['schemas']['CustomContract'];
 export type CustomContractList = components['schemas']['CustomContractList'];
+export type CostDimension = components['schemas']['CostDimension'];
+export type CostKind = components['schemas']['CostKind'];
+export type CostComparison = components['schemas']['CostComparison'];
+export type ListCostsRequest = components['schemas']['ListCostsRequest'];
+export type CostRow = components['schemas']['CostRow'];
+export type Costs = components['schemas']['Costs'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type ExportWord = components['schemas']['ExportWord'];
 export type ExportColumn = components['schemas']['ExportColumn'];
@@ -14689,6 +14831,7 @@ export type ResponseRegionList = components['responses']['RegionList'];
 export type ResponseCloudAccountCheck = components['responses']['CloudAccountCheck'];
 export type ResponseConsumptionPage = components['responses']['ConsumptionPage'];
 export type ResponseCustomContractList = components['responses']['CustomContractList'];
+export type ResponseCosts = components['responses']['Costs'];
 export type ResponseStoredFile = components['responses']['StoredFile'];
 export type ResponseInvoiceTitlePage = components['responses']['InvoiceTitlePage'];
 export type ResponseInvoiceTitle = components['responses']['InvoiceTitle'];
@@ -15774,6 +15917,24 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["CustomContractList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListCostsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Costs"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

@@ -94,13 +94,13 @@ export const getBillChange = { id: "getBillChange", method: "post", path: "/api/
 export const listBillMovers = { id: "listBillMovers", method: "post", path: "/api/v1/billfee/movers", tag: "bill", answer: "list", permission: ["v3-1","v4-1"] } as const;
 
 /** List the products that occur in bills. */
-export const listBillProducts = { id: "listBillProducts", method: "get", path: "/api/v1/billfee/findBillProduct", tag: "bill", answer: "list", permission: ["v3-17"] } as const;
+export const listBillProducts = { id: "listBillProducts", method: "get", path: "/api/v1/billfee/findBillProduct", tag: "bill", answer: "list", permission: ["v3-17","v4-1","v4-3"] } as const;
 
 /** Search bill lines. */
-export const listBillDetails = { id: "listBillDetails", method: "post", path: "/api/v1/billfee/detailList", tag: "bill", answer: "page", permission: ["v3-17"], exports: true } as const;
+export const listBillDetails = { id: "listBillDetails", method: "post", path: "/api/v1/billfee/detailList", tag: "bill", answer: "page", permission: ["v3-17","v4-1"], exports: true } as const;
 
 /** Fetch one bill line. */
-export const getBillDetail = { id: "getBillDetail", method: "get", path: "/api/v1/billfee/detail", tag: "bill", answer: "object", permission: ["v3-17"] } as const;
+export const getBillDetail = { id: "getBillDetail", method: "get", path: "/api/v1/billfee/detail", tag: "bill", answer: "object", permission: ["v3-17","v4-1"] } as const;
 
 /** Add to the cart. */
 export const addToCart = { id: "addToCart", method: "post", path: "/api/v1/car/toCar", change: true, affects: ["cart"], provider: "provisioning" } as const;
@@ -164,6 +164,9 @@ export const listConsumption = { id: "listConsumption", method: "post", path: "/
 
 /** List the customer's contracts. */
 export const listCustomContracts = { id: "listCustomContracts", method: "get", path: "/api/v1/user/getCustomContractList", tag: "contract", answer: "list", permission: ["v3-1","v7-1"] } as const;
+
+/** Divide costs by period and dimensions. */
+export const listCosts = { id: "listCosts", method: "post", path: "/api/v1/billfee/costAnalysis", tag: "bill", answer: "list", permission: ["v4-3"] } as const;
 
 /** Export every row of a list. */
 export const exportList = { id: "exportList", method: "post", path: "/api/v1/export/list", tag: "export" } as const;

@@ -16,7 +16,8 @@ export interface DashboardView extends ViewBase {
 }
 
 /** A card by its kind. */
-export type ResolvedCard = FigureCard | ProgressCard | PartsCard | TableCard | CalendarCard | TextCard | WaterfallCard;
+export type ResolvedCard =
+  FigureCard | ProgressCard | PartsCard | PivotCard | TableCard | CalendarCard | TextCard | WaterfallCard;
 
 /** A card that is drawn as a chart. */
 export type ChartCard = PartsCard | WaterfallCard;
@@ -65,7 +66,16 @@ export interface ProgressCard extends CardBase {
 export interface PartsCard extends CardBase {
   card: "line" | "stackedBar" | "bar" | "pie" | "list";
   label: ShownField;
-  series?: ShownField;
+  /** What tells series apart: the values of these that a row has. */
+  series?: ShownField[];
+  value: ShownField;
+}
+
+/** Rows as a table of two directions: a line for each series, a column for each label. */
+export interface PivotCard extends CardBase {
+  card: "pivot";
+  label: ShownField;
+  series: ShownField[];
   value: ShownField;
 }
 
@@ -108,5 +118,7 @@ export interface CardTarget {
 
 /** A filter of the list behind, and where its value comes from: a field of the part, a filter of the board, a constant. */
 export interface TargetFilter extends Pick<Filter, "name" | "kind" | "default"> {
+  /** Left out where the part has no value for it. */
+  optional?: true;
   source: { from: "field" | "scope"; name: string } | { from: "value"; value: Constant };
 }

@@ -811,6 +811,18 @@ export const errorCatalogue = {
     zh: "监控数据服务暂时没有响应，请稍后再试",
     en: "The server that keeps metrics does not answer at the moment. Try again later",
   },
+  COST_TIME_WRONG: {
+    code: 422,
+    field: "endCycle",
+    zh: "结束月份不得早于开始月份；按月最多 36 个月，按日最多 3 个月",
+    en: "The last month must not be before the first; at most 36 months, by day at most 3",
+  },
+  COST_TAG_MISSING: {
+    code: 422,
+    field: "tagKey",
+    zh: "按标签分组时请填写标签键",
+    en: "Name the tag key to group by",
+  },
   METRIC_TIME_WRONG: {
     code: 422,
     field: "endTime",

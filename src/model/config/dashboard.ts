@@ -2,6 +2,7 @@ import { z } from "zod";
 import { explain } from "../explain";
 import { wordsSchema, wordsShape } from "../words";
 import { buttonsShape, constantSchema, name, names, operationSchema, viewShape } from "./common";
+import { opensSchema } from "./dashboard-opens";
 
 /** A call of a card. What the scope filters by is sent by itself, where the call's request has it. */
 const callShape = {
@@ -17,25 +18,6 @@ const callShape = {
     .meta({ id: "constants" })
     .optional(),
 };
-
-const opensSchema = z
-  .strictObject({
-    screen: name
-      .optional()
-      .meta(explain("The subject of the list; the card's own unless told.", "列表所属的对象；默认为卡片所在的对象。")),
-    view: name.meta(explain("A list with an address.", "有地址的列表。")),
-    filter: z
-      .record(z.string(), z.union([name, constantSchema]))
-      .optional()
-      .meta(
-        explain(
-          "Filter of that list to its value: a field of the part clicked on, or { value }, which may be several. The scope goes along by itself.",
-          "该列表的筛选项及其值：所点击部分的字段，或 { value }（可为多个）。看板筛选会自动带上。",
-        ),
-      ),
-  })
-  .meta(explain("The filtered list behind a part of the card.", "点击卡片的一部分后打开的筛选列表。"))
-  .meta({ id: "opens" });
 
 const cardShape = {
   ...wordsShape,
@@ -114,7 +96,30 @@ const stackedBarSchema = z.strictObject({
     .literal("stackedBar")
     .meta(explain("The rows of the answer as bars of stacked parts.", "将返回的各行画成堆叠柱状图。")),
   label,
-  series: name.meta(explain("The field whose values are stacked.", "堆叠的字段。")),
+  series: z
+    .union([name, names.min(1)])
+    .meta(
+      explain(
+        "The field whose values are stacked, or several: of those without a value in a row the others name it.",
+        "堆叠的字段，可为多个：某行中没有值的字段不参与命名。",
+      ),
+    ),
+  value,
+});
+const pivotSchema = z.strictObject({
+  ...cardShape,
+  card: z
+    .literal("pivot")
+    .meta(explain("The rows of the answer as a table of two directions.", "将返回的各行显示为交叉表。")),
+  label: name.meta(explain("The field whose values are the columns.", "其值作为列的字段。")),
+  series: z
+    .union([name, names.min(1)])
+    .meta(
+      explain(
+        "The field whose values are the lines, or several: of those without a value in a row the others name it.",
+        "其值作为行的字段，可为多个：某行中没有值的字段不参与命名。",
+      ),
+    ),
   value,
 });
 const barSchema = z.strictObject({
@@ -187,6 +192,7 @@ export const cardSchema = z.discriminatedUnion("card", [
   figureSchema,
   lineSchema,
   stackedBarSchema,
+  pivotSchema,
   barSchema,
   pieSchema,
   tableSchema,

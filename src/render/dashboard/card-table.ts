@@ -1,4 +1,4 @@
-import type { ResolvedCard, WaterfallCard } from "../../model/resolved-dashboard";
+import type { PivotCard, ResolvedCard, WaterfallCard } from "../../model/resolved-dashboard";
 import type { ShownField } from "../../model/resolved-view";
 import type { Language } from "../../model/words";
 import { widgetTraits } from "../../widgets/traits";
@@ -40,6 +40,7 @@ export function tableOf(
   if (card.card === "table") return plainTable(card.columns, rows, { ...words, exact: words.glance }, language);
   if (card.card === "list" || card.card === "calendar")
     return plainTable([card.label, card.value], rows, { ...words, exact: words.glance }, language);
+  if (card.card === "pivot") return pivotTable(card, rows, words, language);
   if (!card.series) return plainTable([card.label, card.value], rows, words, language);
   const { labels, series } = partsOf(rows, card, words, "");
   const head = { text: headWords(card.label, language), isNumber: false };
@@ -53,6 +54,27 @@ export function tableOf(
           ? { ...numberCell(card.value, part.row, words), row: part.row }
           : { shown: "–", plain: "", isNumber: true };
       }),
+    ]),
+  };
+}
+
+/** A line for each series, a column for each label; amounts to the cent, as they are read beside each other. */
+function pivotTable(card: PivotCard, rows: readonly Row[], words: ValueWords, language: Language): CardTable {
+  const { labels, series } = partsOf(rows, card, words, "");
+  const named = card.series.filter(({ name }) => rows.some((row) => row[name] !== null && row[name] !== undefined));
+  const glance = { ...words, exact: words.glance };
+  return {
+    heads: [
+      { text: named.map((field) => headWords(field, language)).join(" / "), isNumber: false },
+      ...labels.map((text) => ({ text, isNumber: true })),
+    ],
+    rows: series.map(({ name, parts }) => [
+      { shown: name, plain: name, isNumber: false },
+      ...parts.map((part): TableCell =>
+        part
+          ? { ...numberCell(card.value, part.row, glance), row: part.row }
+          : { shown: "–", plain: "", isNumber: true },
+      ),
     ]),
   };
 }

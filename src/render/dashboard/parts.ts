@@ -1,4 +1,4 @@
-import type { ChartCard, PartsCard, WaterfallCard } from "../../model/resolved-dashboard";
+import type { ChartCard, PartsCard, PivotCard, WaterfallCard } from "../../model/resolved-dashboard";
 import type { ShownField } from "../../model/resolved-view";
 import type { Language } from "../../model/words";
 import type { Row } from "../../widgets/contract";
@@ -56,21 +56,30 @@ function stepsOf(row: Row, card: WaterfallCard, title: string, language: Languag
 }
 
 /** Sorts the rows by label and series. Of two rows in the same place the first counts: the browser adds nothing up. */
-export function partsOf(rows: readonly Row[], card: PartsCard, words: ValueWords, title: string): Parts {
+export function partsOf(rows: readonly Row[], card: PartsCard | PivotCard, words: ValueWords, title: string): Parts {
   const labels = distinct(rows.map((row) => row[card.label.name]));
-  const series = card.series ? distinct(rows.map((row) => row[card.series?.name ?? ""])) : [undefined];
+  const fields = card.series ?? [];
+  const inSeries = (row: Row): string => placeOf(fields.map(({ name }) => row[name]));
+  const series = card.series ? new Map(rows.map((row) => [inSeries(row), row])) : new Map([[placeOf([]), {}]]);
   const byPlace = new Map<string, Row>();
   for (const row of rows) {
-    const place = placeOf(row[card.label.name], card.series && row[card.series.name]);
+    const place = placeOf([row[card.label.name], inSeries(row)]);
     if (!byPlace.has(place)) byPlace.set(place, row);
   }
   return {
     labels: labels.map((label) => words.label(card.label, label)),
-    series: series.map((value) => ({
-      name: card.series ? words.label(card.series, value) : title,
-      parts: labels.map((label) => partOf(byPlace.get(placeOf(label, value)), card.value)),
+    series: [...series].map(([value, row]) => ({
+      name: card.series ? seriesName(row, card.series, words) : title,
+      parts: labels.map((label) => partOf(byPlace.get(placeOf([label, value])), card.value)),
     })),
   };
+}
+
+/** What a series is called: by every field that its rows have, or as all others. */
+function seriesName(row: Row, fields: readonly ShownField[], words: ValueWords): string {
+  const named = fields.filter(({ name }) => row[name] !== null && row[name] !== undefined);
+  const shown = named.length > 0 ? named : fields.slice(0, 1);
+  return shown.map((field) => words.label(field, row[field.name])).join(" / ");
 }
 
 /** Whether a part is below zero: such a whole cannot be divided into slices. */
@@ -89,6 +98,6 @@ function distinct(values: readonly unknown[]): unknown[] {
   return [...new Set(values.map((value) => value ?? null))];
 }
 
-function placeOf(label: unknown, series: unknown): string {
-  return JSON.stringify([label ?? null, series ?? null]);
+function placeOf(values: readonly unknown[]): string {
+  return JSON.stringify(values.map((value) => value ?? null));
 }

@@ -11,7 +11,10 @@ export function targetAddress({ route, filters }: CardTarget, row: Row, scope: S
   const search = new URLSearchParams();
   for (const filter of filters) {
     const value = valueOf(filter, row, scope);
-    if (value === undefined && filter.source.from === "field") return undefined;
+    if (value === undefined && filter.source.from === "field") {
+      if (filter.optional) continue;
+      return undefined;
+    }
     writeFilter(search, filter, fitted(filter, value));
   }
   const query = search.toString();

@@ -44,5 +44,30 @@ export const examples = {
   getBillTrend: { input: () => ({ billCycle: "2026-01", months: 6, by: "cloudCode", ...overviewFilters }) },
   getBillChange: { input: () => ({ billCycle: "2026-01", ...overviewFilters }) },
   listBillMovers: { input: () => ({ billCycle: "2026-01", by: "resourceId", limit: 5, ...overviewFilters }) },
+  listCosts: {
+    input: () => {
+      const { productCode, serviceCategory, cloudCode, payMode, currency } = overviewFilters;
+      return {
+        startCycle: "2026-01",
+        endCycle: "2026-03",
+        granularity: "day",
+        by: ["cloudCode", "accountUid", "tag"],
+        tagKey: "env",
+        costKind: "amortized",
+        compare: "lastYear",
+        limit: 5,
+        totals: true,
+        productCode,
+        serviceCategory,
+        cloudCode,
+        payMode,
+        currency,
+        accountUid: "1098327645120938",
+        excludeCloudCode: ["huawei"],
+        excludeProductCode: ["ali-oss"],
+        excludeServiceCategory: ["Storage"],
+      };
+    },
+  },
   getBillShares: { input: () => ({ billCycle: "2026-01", by: "productCode", limit: 5, ...overviewFilters }) },
 } satisfies Partial<Record<OperationId, Example>>;

@@ -294,13 +294,7 @@ export const routes: readonly Row[] = [
       }),
       ...notBuilt,
     },
-    placeholders: below(
-      "/assetsView/businessView",
-      "assetsViewIndex",
-      "billDetail",
-      "costAnalysisIndex",
-      "budgetIndex",
-    ),
+    placeholders: below("/assetsView/businessView", "assetsViewIndex", "budgetIndex"),
   },
   {
     says: "/service | index, detail",

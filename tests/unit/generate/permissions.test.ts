@@ -66,15 +66,16 @@ const expected = `
   listOrderTickets     v3-18
   listPriceTickets     v3-18
   activateTicket       v3-10            changes
-  listBillProducts     v3-17
-  listBillDetails      v3-17
-  getBillDetail        v3-17
+  listBillProducts     v3-17|v4-1|v4-3
+  listBillDetails      v3-17|v4-1
+  getBillDetail        v3-17|v4-1
   listConsumption      v3-1
   getBillOverview      v3-1|v4-1
   getBillTrend         v3-1|v4-1
   getBillShares        v3-1|v4-1
   getBillChange        v3-1|v4-1
   listBillMovers       v3-1|v4-1
+  listCosts            v4-3
   createRecharge       v3-7             changes
   listRecharges        v3-7
   getRecharge          v3-7

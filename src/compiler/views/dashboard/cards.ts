@@ -13,7 +13,7 @@ export interface CardKind<C extends ConfigCard = ConfigCard> {
   /** What its call answers: one object, or rows. */
   answers: "object" | "list";
   /** Columns of twelve, unless config says otherwise. */
-  width: 3 | 6;
+  width: 3 | 6 | 12;
   /** Which of its keys name fields, and which values can stand there. */
   roles: { [R in CardRole]?: Fits };
   /** Each part is a day of the board's month, so that the list behind it need not be filtered by the month. */
@@ -53,6 +53,7 @@ const cardKinds: { [K in ConfigCard["card"]]: CardKind<CardOf<K>> } = {
   progress: { answers: "object", width: 3, roles: { value: measured, of: measured } },
   line: series,
   stackedBar: series,
+  pivot: { ...series, width: 12 },
   bar: parts,
   pie: parts,
   list: parts,

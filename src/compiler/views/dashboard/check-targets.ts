@@ -55,7 +55,7 @@ function checkFilters(
   }
   for (const { name, slot } of scopeOf(info, call)) {
     const isCovered = call.kind.ofDays && slot === "month";
-    if (!known.includes(name) && !isCovered)
+    if (!known.includes(name) && !isCovered && target.apart?.includes(name) !== true)
       report(at(info.subject, path), "CFG_SCOPE_LOST", { name, view: target.view });
   }
   for (const value of targetValues(info, call, list, target)) {

@@ -41,7 +41,7 @@ function resolveCard(
   trend: CardCall | undefined,
 ): ResolvedCard {
   const { card, kind } = call;
-  const { columns, steps, ...fields } = shownByRole(context, info, call);
+  const { columns, steps, series, ...fields } = shownByRole(context, info, call);
   return compact({
     name: card.name,
     card: card.card,
@@ -52,6 +52,7 @@ function resolveCard(
     ...resolveCall(info, call),
     ...(columns ? { columns } : {}),
     ...(steps ? { steps } : {}),
+    ...(series ? { series } : {}),
     ...firstOf(fields),
     ...kind.further?.(card),
     trend: trend && { ...resolveCall(info, trend), ...firstOf(shownByRole(context, info, trend)) },
@@ -95,7 +96,13 @@ function resolveTarget(context: ResolveContext, info: DashboardInfo, call: CardC
     filters: targetValues(info, call, list, target).map(({ filter, source }): TargetFilter => {
       // Only what the address needs; the words and choices of the filter are in the list's own chunk.
       const { name, kind, default: preset } = resolveFilter({ ...context, enums: {} }, filter);
-      return { name, kind, ...(preset === undefined ? {} : { default: preset }), source: sourceOf(source, filter) };
+      return {
+        name,
+        kind,
+        ...(preset === undefined ? {} : { default: preset }),
+        ...(target.optional?.includes(name) ? { optional: true as const } : {}),
+        source: sourceOf(source, filter),
+      };
     }),
   };
 }

@@ -21,9 +21,9 @@ export function targetValues(
   info: DashboardInfo,
   call: CardCall,
   list: ViewInfo,
-  { filter: told = {} }: ConfigTarget,
+  { filter: told = {}, apart = [] }: ConfigTarget,
 ): TargetValue[] {
-  const carried = new Set(scopeOf(info, call).map(({ name }) => name));
+  const carried = new Set(scopeOf(info, call).flatMap(({ name }) => (apart.includes(name) ? [] : [name])));
   return list.fields.flatMap((filter): TargetValue[] => {
     if (filter.face !== "filter") return [];
     const source = told[filter.name];

@@ -6,6 +6,7 @@ import { billLines } from "../../database/schema/bill";
 import { refuse } from "../../errors";
 import { toBillDetail } from "./answers";
 import { consumptionOf } from "./consumption";
+import { costsOf } from "./cost/costs";
 import { matching, ownLines } from "./filters";
 import { listGroups } from "./groups";
 import { listLines } from "./lines";
@@ -63,4 +64,6 @@ export const handlers = {
   getBillShares: sharesOf,
   getBillChange: changeOfMonth,
   listBillMovers: moversOf,
+
+  listCosts: costsOf,
 } satisfies Partial<Handlers>;

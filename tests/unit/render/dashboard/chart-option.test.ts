@@ -22,7 +22,7 @@ const rows = [
 ];
 const setting = (kind: ChartSetting["kind"], series = false): ChartSetting => ({
   kind,
-  parts: partsOf(rows, salesCard(series ? { series: shop } : {}), saying, "Sales"),
+  parts: partsOf(rows, salesCard(series ? { series: [shop] } : {}), saying, "Sales"),
   say: (part) => saying.glance(salesCard().value, part.text),
   short: String,
 });

@@ -12,7 +12,7 @@ const rows = [
 
 describe("rows as parts", () => {
   it("have labels and series in the order of the server, and gaps where there is no row", () => {
-    const { labels, series } = partsOf(rows, salesCard({ series: shop }), saying, "Sales");
+    const { labels, series } = partsOf(rows, salesCard({ series: [shop] }), saying, "Sales");
     expect(labels).toEqual(["2026-01", "2026-02"]);
     expect(series.map(({ name, parts }) => [name, parts.map((part) => part?.text)])).toEqual([
       ["North", ["10.50000000", undefined]],
@@ -50,14 +50,14 @@ describe("rows as parts", () => {
   );
 
   it("tell whether any is below zero", () => {
-    expect(hasNegative(partsOf(rows, salesCard({ series: shop }), saying, ""))).toBe(true);
+    expect(hasNegative(partsOf(rows, salesCard({ series: [shop] }), saying, ""))).toBe(true);
     expect(hasNegative(partsOf(rows.slice(0, 1), salesCard(), saying, ""))).toBe(false);
   });
 });
 
 describe("a card as a table", () => {
   it("has a column for each series, every digit to be read, and plain numbers to be saved", () => {
-    const table = tableOf(salesCard({ series: shop }), rows, saying, "en");
+    const table = tableOf(salesCard({ series: [shop] }), rows, saying, "en");
     expect(table?.heads.map(({ text }) => text)).toEqual(["month", "North", "South"]);
     expect(table?.rows.map((cells) => cells.map(({ shown }) => shown))).toEqual([
       ["2026-01", "10.50", "-2.00"],

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { explain } from "../explain";
+import { constantSchema, name, names } from "./common";
+
+/** Where a card leads. */
+export const opensSchema = z
+  .strictObject({
+    screen: name
+      .optional()
+      .meta(explain("The subject of the list; the card's own unless told.", "列表所属的对象；默认为卡片所在的对象。")),
+    view: name.meta(explain("A list with an address.", "有地址的列表。")),
+    filter: z
+      .record(z.string(), z.union([name, constantSchema]))
+      .optional()
+      .meta(
+        explain(
+          "Filter of that list to its value: a field of the part clicked on, or { value }, which may be several. The scope goes along by itself.",
+          "该列表的筛选项及其值：所点击部分的字段，或 { value }（可为多个）。看板筛选会自动带上。",
+        ),
+      ),
+    apart: names
+      .optional()
+      .meta(
+        explain(
+          "Filters of the board that do not go along: what they choose stands in the part's own values.",
+          "不带到列表的看板筛选项：其选择已体现在所点击部分的值中。",
+        ),
+      ),
+    optional: names
+      .optional()
+      .meta(
+        explain(
+          "Filters that stay as they are where the part has no value for them; a part without one of the others leads nowhere.",
+          "所点击部分没有对应值时不筛选的筛选项；缺少其他筛选项的值时不可点击。",
+        ),
+      ),
+  })
+  .meta(explain("The filtered list behind a part of the card.", "点击卡片的一部分后打开的筛选列表。"))
+  .meta({ id: "opens" });

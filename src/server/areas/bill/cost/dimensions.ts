@@ -1,0 +1,59 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { CostDimension } from "../../../../generated/api";
+import type { Input } from "../../../../generated/operations";
+import { billLines } from "../../../database/schema/bill";
+import { billDays, billMonths, billTotals } from "../../../database/schema/bill-cube";
+import { refuse } from "../../../errors";
+
+/** What costs can be read of: a table of the cube, or the lines themselves. */
+export type CostTable = typeof billTotals | typeof billMonths | typeof billDays | typeof billLines;
+
+/** Dimensions that even the smallest table of the cube tells apart. */
+const coarse: readonly CostDimension[] = ["cloudCode", "serviceCategory", "payMode"];
+
+/** The smallest table that tells apart what is asked for. */
+export function costTable(
+  { by = [], accountUid, granularity }: Pick<Input<"listCosts">, "by" | "accountUid" | "granularity">,
+  byDay: boolean,
+): CostTable {
+  if (byDay || granularity === "day") return by.includes("resourceId") ? billLines : billDays;
+  return accountUid === undefined && by.every((one) => coarse.includes(one)) ? billTotals : billMonths;
+}
+
+/** A dimension in a query: what tells its values apart, and what they are called. */
+export interface DimensionColumns {
+  key: SQL;
+  name: SQL;
+}
+
+/** Columns that the tables have under the names of dimensions; `billTotals` has the coarse ones only. */
+export function dimensionColumns(
+  table: CostTable,
+  dimension: CostDimension,
+  tagKey: string | undefined,
+): DimensionColumns {
+  const column = (name: string): SQL => sql`${table}.${sql.identifier(name)}`;
+  switch (dimension) {
+    case "cloudCode":
+    case "serviceCategory":
+    case "payMode": {
+      const key = sql`${table[dimension]}`;
+      return { key, name: key };
+    }
+    case "productCode":
+      return { key: column("product_code"), name: column("product_name") };
+    case "accountUid":
+      return { key: column("account_uid"), name: column("account_name") };
+    case "regionId":
+      return { key: column("region_id"), name: column("region_name") };
+    case "resourceId":
+      return { key: column("resource_id"), name: column("resource_name") };
+    case "projectId":
+      return { key: sql`${column("project_id")}::text`, name: column("project_name") };
+    case "tag": {
+      if (tagKey === undefined || tagKey.trim() === "") throw refuse("COST_TAG_MISSING");
+      const value = sql`(select one ->> 'value' from jsonb_array_elements(${column("tags")}) one where one ->> 'key' = ${tagKey.trim()} limit 1)`;
+      return { key: value, name: value };
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { addMonths } from "../../../../domain/month";
+import type { Input } from "../../../../generated/operations";
+import type { Context } from "../../../context";
+import { refuse } from "../../../errors";
+import { toYearMonth } from "../../../time";
+import { comparedMonths } from "../compared-days";
+
+/** Months of an analysis that names none, and the most that there may be. */
+const usual = { month: 6, day: 1 } as const;
+const most = { month: 36, day: 3 } as const;
+
+/** Months, both ends among them. */
+export interface MonthRange {
+  start: string;
+  end: string;
+}
+
+/** The time of an analysis, and what it is compared with. */
+export interface CostTime extends MonthRange {
+  compared?: MonthRange & {
+    /** Days of its last month that take part; absent where all do. */
+    days?: number;
+  };
+}
+
+/** The months that are asked for. @throws AnswerError COST_TIME_WRONG */
+export async function costTime(
+  { startCycle, endCycle, granularity = "month", compare, currency }: Input<"listCosts">,
+  context: Context,
+): Promise<CostTime> {
+  const now = toYearMonth(context.now());
+  const end = endCycle ?? (startCycle !== undefined && startCycle > now ? startCycle : now);
+  const start = startCycle ?? addMonths(end, 1 - usual[granularity]);
+  const count = countMonths(start, end);
+  if (count < 1 || count > most[granularity]) throw refuse("COST_TIME_WRONG");
+  if (compare === undefined) return { start, end };
+  const back = compare === "lastYear" ? 12 : count;
+  const compared = { start: addMonths(start, -back), end: addMonths(end, -back) };
+  if (end !== now) return { start, end, compared };
+  const { days } = await comparedMonths({ billCycle: end, ...(currency && { currency }) }, context);
+  return { start, end, compared: { ...compared, days } };
+}
+
+/** Every month of the time, or every day that has begun, in their order. */
+export function periodsOf({ start, end }: MonthRange, byDay: boolean, today: string): string[] {
+  const months = Array.from({ length: countMonths(start, end) }, (_, at) => addMonths(start, at));
+  if (!byDay) return months.filter((month) => month <= today.slice(0, 7));
+  return months.flatMap((month) => daysOf(month)).filter((day) => day <= today);
+}
+
+function daysOf(month: string): string[] {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return Array.from({ length: count }, (_, at) => `${month}-${String(at + 1).padStart(2, "0")}`);
+}
+
+function countMonths(start: string, end: string): number {
+  const number = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
+  return number(end) - number(start) + 1;
+}

@@ -1,0 +1,87 @@
+import { and, between, notInArray, or, type SQL, sql } from "drizzle-orm";
+import type { CostKind } from "../../../../generated/api";
+import type { Input } from "../../../../generated/operations";
+import type { Context } from "../../../context";
+import type { billLines } from "../../../database/schema/bill";
+import { matchingCells } from "../cube/known";
+import { matching } from "../filters";
+import { type CostTable, costTable, dimensionColumns } from "./dimensions";
+import type { CostTime } from "./periods";
+
+/** A cell of the answer: a group in a period, or a sum where one or both are null. */
+export interface CostCell {
+  /** Its place among the groups, from 1; 0 for all that have none of their own; null in sums of all groups. */
+  place: number | null;
+  period: string | null;
+  /** Values of the dimensions and what they are called, in the order that was asked for. */
+  keys: (string | null)[] | null;
+  names: (string | null)[] | null;
+  /** Exact decimal texts; null where there is no line. */
+  amount: string | null;
+  compared: string | null;
+  lineCount: string;
+}
+
+const amounts = { payable: "payableAmount", cash: "cashAmount", amortized: "amortizedCost" } as const satisfies Record<
+  CostKind,
+  keyof typeof billLines
+>;
+
+/** Adds up what is asked for, in one statement: of one moment, and by the smallest table that tells it apart. */
+export async function readCosts(query: Input<"listCosts">, time: CostTime, context: Context): Promise<CostCell[]> {
+  const { by = [], granularity = "month", costKind = "payable", limit = 12, tagKey } = query;
+  const byDay = granularity === "day";
+  const table = costTable(query, time.compared?.days !== undefined);
+  const columns = by.map((dimension) => dimensionColumns(table, dimension, tagKey));
+  const array = (parts: SQL[]) => (parts.length === 0 ? sql`array[]::text[]` : sql`array[${sql.join(parts, sql`, `)}]`);
+  // Absent values count as a value of their own.
+  const keys = array(columns.map(({ key }) => key));
+  const names = array(columns.map(({ name }) => sql`max(${name})`));
+  const inTime = between(table.billCycle, time.start, time.end);
+  const period = byDay ? sql`${table}.bill_date::text` : sql`${table.billCycle}`;
+  const lines = "lineCount" in table ? sql`sum(${table.lineCount})` : sql`count(*)`;
+  const { rows } = await context.db.execute<CostCell & Record<string, unknown>>(sql`
+    with cells as (
+      select ${period} as period, ${inTime} as present, ${keys} as keys, ${names} as names,
+        sum(${table[amounts[costKind]]}) as amount, ${lines} as lines
+      from ${table} where ${matchingCosts(table, query, time, context)}
+      group by 1, 2, 3 having ${lines} <> 0
+    ), placed as (
+      select keys, row_number() over (order by sum(amount) filter (where present) desc nulls last, keys) as place
+      from cells group by keys
+    ), shown as (
+      select cells.*, case when place <= ${limit} then place else 0 end as shown from cells join placed using (keys)
+    )
+    select shown::int as place, period, case when shown > 0 then min(keys) end as keys, case when shown > 0 then max(names) end as names,
+      (sum(amount) filter (where present))::text as amount, (sum(amount) filter (where not present))::text as compared,
+      coalesce(sum(lines) filter (where present), 0)::text as "lineCount"
+    from shown group by grouping sets ((shown, period), (shown), (period), ())
+    order by shown = 0, shown, period`);
+  return rows;
+}
+
+/** Lines of the time and of what it is compared with, whatever else is asked for. */
+function matchingCosts(table: CostTable, query: Input<"listCosts">, time: CostTime, context: Context): SQL | undefined {
+  const { currency, cloudCode, productCode, serviceCategory, payMode, accountUid } = query;
+  const asked = { currency, cloudCode, productCode, serviceCategory, payMode, accountUid };
+  const included = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+  const without = (
+    column: typeof table.cloudCode | typeof table.productCode | typeof table.serviceCategory,
+    values?: string[],
+  ) => (values === undefined || values.length === 0 ? undefined : notInArray(column, values));
+  return and(
+    "lineCount" in table ? matchingCells(table, included, context) : matching(included, context),
+    or(between(table.billCycle, time.start, time.end), comparedTime(table, time)),
+    without(table.cloudCode, query.excludeCloudCode),
+    without(table.productCode, query.excludeProductCode),
+    without(table.serviceCategory, query.excludeServiceCategory),
+  );
+}
+
+function comparedTime(table: CostTable, { compared }: CostTime): SQL | undefined {
+  if (!compared) return undefined;
+  const { start, end, days } = compared;
+  const within = between(table.billCycle, start, end);
+  if (days === undefined) return within;
+  return and(within, sql`(${table.billCycle} <> ${end} or extract(day from ${table}.bill_date) <= ${days})`);
+}

@@ -6,6 +6,7 @@ import { measureForms } from "./forms";
 import { measureHosts, measureLists, measureRouteChange } from "./lists";
 import { measureLoad } from "./load";
 import type { Measure } from "./measure";
+import { measureMetrics } from "./metrics";
 import { openBrowser } from "./page-tools";
 import { measureRequests } from "./requests";
 import { measureResources, RESOURCES } from "./resources/resources";
@@ -26,8 +27,8 @@ export interface BenchOptions {
 }
 
 /** How often each side is measured; who is in no hurry gets steadier numbers. */
-const ROUNDS = { lists: 12, routeChange: 16, forms: { load: 16, type: 3 }, resources: 15 } as const;
-const QUICK_ROUNDS = { lists: 2, routeChange: 2, forms: { load: 2, type: 1 }, resources: 2 } as const;
+const ROUNDS = { lists: 12, routeChange: 16, forms: { load: 16, type: 3 }, resources: 15, metrics: 20 } as const;
+const QUICK_ROUNDS = { lists: 2, routeChange: 2, forms: { load: 2, type: 1 }, resources: 2, metrics: 2 } as const;
 
 /** What the console is compared on. */
 interface Compared {
@@ -50,6 +51,7 @@ export async function bench(options: BenchOptions): Promise<Measure[]> {
     // First, while no other server runs.
     ["Load", async () => measureLoad(await openLoadSite(onShutdown), quick)],
     ["Resources", () => measureEstate(options, rounds)],
+    ["Metrics", () => measureMetrics(rounds.metrics, onShutdown)],
     ["Bytes of the first load", compared(measureBytes)],
     ["Lists", compared((browser, sites) => measureLists(browser, sites, rounds.lists))],
     ["Route change", compared((browser, sites) => measureRouteChange(browser, sites, rounds.routeChange))],

@@ -6,7 +6,6 @@ import { readLatest, readRange } from "../../src/server/areas/monitor/store/read
 import { dropOldMetrics } from "../../src/server/areas/monitor/store/retention";
 import { rollUp, writeDays } from "../../src/server/areas/monitor/store/write-days";
 import { chunksOf, writeChunks, writeSamples } from "../../src/server/areas/monitor/store/write-minutes";
-import { windowOf } from "../../src/server/areas/monitor/window";
 import { hourValues, shapeOf } from "../../src/server/cloud-world/metric-values";
 import { type Database, type OpenDatabase, openDatabase } from "../../src/server/database/client";
 import { metricDays, metricHours } from "../../src/server/database/schema/metric";
@@ -187,22 +186,5 @@ describe("the store of metrics", () => {
     );
     await db.execute(sql`drop table samples`);
     expect(rows[0]?.ratio).toBeGreaterThanOrEqual(6);
-  });
-
-  it("reads thirty days in at most twice the time of one", async () => {
-    for (let day = 0; day < 30; day += 1) await writeDay(day - 29, series.slice(0, 60));
-    await rollAll(now);
-    await db.execute(sql.raw("vacuum analyze metric_hours, metric_days"));
-    const keys = series.slice(0, 12).map(({ key }) => key);
-    const time = async (days: number) => {
-      const begun = performance.now();
-      await readRange(db, keys, windowOf(addDays(now, -days), now, 2000, now), ["average", "maximum"]);
-      return performance.now() - begun;
-    };
-    const times: Record<number, number[]> = { 1: [], 30: [] };
-    for (let turn = 0; turn < 25; turn += 1) for (const days of [1, 30]) times[days]?.push(await time(days));
-    const [one, thirty] = [1, 30].map((days) => times[days]?.sort((a, b) => a - b)[12] ?? 0) as [number, number];
-    process.stderr.write(`30 days ${thirty} 1 day ${one}\n`);
-    expect(thirty / one).toBeLessThanOrEqual(2);
   });
 });

@@ -38,6 +38,7 @@ describe("the console where no outside service is set up", () => {
     ).toEqual([
       "/addedService/product/calculator/:code",
       "/addedService/shoppingCar",
+      "/cloudView/warningRule/create",
       "/userCenter/costCenter/recharge",
     ]);
   });

@@ -104,8 +104,8 @@ test("a page of the other console says which, and offers to sign in anew", async
 });
 
 test("a page that is not built yet says so, also without left menu", async ({ page, openAs }) => {
-  await openAs("admin", 2, "/cloudView/warningRule/index");
-  await expect(page.locator("[data-pending]").getByRole("heading")).toHaveText("“告警规则”正在建设中");
+  await openAs("admin", 2, "/assetsView/businessView/budgetIndex");
+  await expect(page.locator("[data-pending]").getByRole("heading")).toHaveText("“预算管理”正在建设中");
   await page.goto("/custom/businessView/addGroup/3/4");
   await expect(page.locator("[data-pending]").getByRole("heading")).toHaveText("“新建分组”正在建设中");
 });

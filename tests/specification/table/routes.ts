@@ -266,15 +266,14 @@ export const routes: readonly Row[] = [
         "/warningRule/index": "告警规则",
         "/warningRule/create": "新建告警规则",
       }),
+      ...shown(
+        "alarms",
+        "a rule is made after a preview of the last seven days, switched, copied and deleted",
+        "alarms are acknowledged, resolved and ignored, with a remark",
+      ),
       ...notBuilt,
     },
-    placeholders: below(
-      "/cloudView",
-      "businessView/index",
-      "businessView/warningIndex",
-      "warningRule/index",
-      "warningRule/create",
-    ),
+    placeholders: ["/cloudView/businessView/index"],
   },
   {
     says: "/cloudAccount/index | cloud accounts",

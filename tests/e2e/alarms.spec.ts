@@ -1,0 +1,69 @@
+import { expect, type Page } from "playwright/test";
+import { expectAccessible } from "../helpers/browser";
+import { type OwnData, ownWord, test } from "../helpers/own-data";
+import { toast } from "../helpers/signed-in";
+import { choice, drawer, field, question, row, rows, value } from "../helpers/views";
+
+const input = (page: Page, name: string) => field(page, name).locator("input, textarea").first();
+
+/** An alarm of the group that lasts. */
+async function newAlarm(own: OwnData, ruleName: string): Promise<void> {
+  await own.query(
+    `INSERT INTO alarms (custom_id, rule_name, resource_type, metric_name, statistics, comparison, threshold, period, alarm_level, resource_id,
+       resource_name, cloud_code, cur_value, alarm_state, periods, times, start_time, last_time, status, status_time)
+     SELECT 1001, $1, 'host', 'cpuUsage', 'average', 'greater', 80, 300, 'critical', id, name, cloud_code, 93.5, 'alarm', 3, 1, now(), now(), 0, now()
+     FROM resources WHERE custom_id = 1001 AND type = 'host' ORDER BY id LIMIT 1`,
+    [ruleName],
+  );
+}
+
+test("a rule is made after a preview of the last seven days, switched, copied and deleted", async ({
+  page,
+  own,
+  openAs,
+}) => {
+  const { username } = await own.user("v10,v10-3,v8-2,v8-2.1,");
+  const name = ownWord();
+  await openAs(username, 2, "/cloudView/warningRule/create");
+  await choice(page, "resourceType", "云主机").click();
+  await choice(page, "scope", "全部资源").click();
+  await expectAccessible(page);
+  const next = page.getByRole("button", { name: "下一步" });
+  await next.click();
+  await choice(page, "metricName", "CPU 使用率").click();
+  await input(page, "threshold").fill("60");
+  await next.click();
+  await input(page, "ruleName").fill(name);
+  await next.click();
+  await page.getByRole("button", { name: "试算" }).click();
+  await expect(value(page, "firedCount")).toHaveText(/^\d/);
+  await page.getByRole("button", { name: "新建", exact: true }).click();
+  await expect(toast(page, /告警规则已新建/)).toBeVisible();
+
+  await page.goto(`/custom/cloudView/warningRule/index?keyword=${name}`);
+  await expect(row(page, name)).toContainText("数据不足");
+  await row(page, name).getByRole("button", { name: "停用" }).click();
+  await question(page).getByRole("button", { name: "停用" }).click();
+  await expect(toast(page, /规则已停用/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("alarms are acknowledged, resolved and ignored, with a remark", async ({ page, own, openAs }) => {
+  const { username } = await own.user("v10,v10-2,");
+  const name = ownWord();
+  await newAlarm(own, name);
+  await openAs(username, 2, `/cloudView/businessView/warningIndex?keyword=${name}`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("严重");
+  await expectAccessible(page);
+
+  await rows(page).getByRole("button", { name: "确认" }).click();
+  await input(page, "remark").fill("正在扩容");
+  await drawer(page).getByRole("button", { name: "确认" }).click();
+  await expect(drawer(page)).toContainText("已处理");
+  await page.reload();
+  await expect(rows(page)).toContainText("已确认");
+  await rows(page).getByRole("button", { name: "查看" }).click();
+  await expect(value(page, "handleRemark")).toHaveText("正在扩容");
+  await expect(drawer(page)).toContainText("5 分钟平均值 > 80%，连续 3 个周期");
+});

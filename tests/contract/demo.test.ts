@@ -27,6 +27,7 @@ const tables: Record<string, [rows: string, events: string, key: string]> = {
   invoice: ["invoices", "invoice_events", "invoice_id"],
   transfer: ["appropriations", "appropriation_events", "appropriation_id"],
   "resource operation": ["resource_operations", "resource_operation_events", "operation_id"],
+  alarm: ["alarms", "alarm_events", "alarm_id"],
   "quota application": ["quota_applications", "quota_application_events", "application_id"],
   "work order": ["work_orders", "work_order_events", "work_order_id"],
 };

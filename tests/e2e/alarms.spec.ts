@@ -2,9 +2,10 @@ import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
-import { choice, drawer, field, question, row, rows, value } from "../helpers/views";
+import { drawer, field, question, row, rows, value } from "../helpers/views";
 
 const input = (page: Page, name: string) => field(page, name).locator("input, textarea").first();
+const select = (page: Page, name: string, label: string) => field(page, name).locator("select").selectOption({ label });
 
 /** An alarm of the group that lasts. */
 async function newAlarm(own: OwnData, ruleName: string): Promise<void> {
@@ -25,12 +26,12 @@ test("a rule is made after a preview of the last seven days, switched, copied an
   const { username } = await own.user("v10,v10-3,v8-2,v8-2.1,");
   const name = ownWord();
   await openAs(username, 2, "/cloudView/warningRule/create");
-  await choice(page, "resourceType", "云主机").click();
-  await choice(page, "scope", "全部资源").click();
+  await select(page, "resourceType", "云主机");
+  await select(page, "scope", "全部资源");
   await expectAccessible(page);
   const next = page.getByRole("button", { name: "下一步" });
   await next.click();
-  await choice(page, "metricName", "CPU 使用率").click();
+  await select(page, "metricName", "CPU 使用率");
   await input(page, "threshold").fill("60");
   await next.click();
   await input(page, "ruleName").fill(name);

@@ -5,7 +5,7 @@ import { owned } from "../../lists/owner";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { toStep } from "../steps";
 import { lifecycle } from "./lifecycle";
-import { alarmList, secondsOf } from "./lists";
+import { alarmList, secondsOf, shownValue } from "./lists";
 import { sentenceOf } from "./sentence";
 
 /** Earlier alarms that are told of. */
@@ -41,7 +41,7 @@ export const alarmHandlers = {
         startTime: toLocalDateTime(one.startTime),
         recoverTime: toLocalDateTimeOrNull(one.recoverTime),
         duration: secondsOf(one, context.now()),
-        curValue: one.curValue,
+        curValue: shownValue(one.curValue),
         handleStatus: one.status,
       })),
     };

@@ -86,11 +86,17 @@ function shownAlarm(row: typeof alarms.$inferSelect, { now }: Context) {
     ...shown,
     unit: metricUnits[row.metricName],
     handleStatus: status,
+    curValue: shownValue(row.curValue),
     startTime: toLocalDateTime(row.startTime),
     lastTime: toLocalDateTime(row.lastTime),
     recoverTime: toLocalDateTimeOrNull(row.recoverTime),
     duration: secondsOf(row, now()),
   };
+}
+
+/** A value as it is shown: averages have more decimals than anybody reads. */
+export function shownValue(value: number | null): number | null {
+  return value === null ? null : Math.round(value * 100) / 100;
 }
 
 /** How long an alarm lasted, or has lasted so far, in seconds. */

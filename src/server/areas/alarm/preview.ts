@@ -9,6 +9,7 @@ import { addDays, toLocalDateTime } from "../../time";
 import type { MeasuredResource } from "../monitor/source";
 import { metricUnits } from "../monitor/units";
 import { type AskedRule, checkRule, completed } from "./check-rule";
+import { shownValue } from "./lists";
 import { resourcesOf } from "./scope";
 import { sentenceOf } from "./sentence";
 import { type ResourceValues, valuesOf } from "./values";
@@ -91,7 +92,7 @@ function shown({ resource, episode }: { resource: MeasuredResource; episode: Ala
     resourceName: resource.name,
     startTime: local(episode.start),
     endTime: episode.end === null ? null : local(episode.end),
-    value: episode.value,
+    value: shownValue(episode.value),
   };
 }
 

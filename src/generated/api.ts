@@ -665,6 +665,277 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/businessView/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search business views
+         * @description By their order unless sorted otherwise.
+         */
+        post: operations["listBusinessViews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/businessView/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch one business view
+         * @description With what its resources come to.
+         */
+        post: operations["getBusinessView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/businessView/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a business view
+         * @description A new view of a project gets a group for each layer. Refused where the customer has a view of this name (409) and where there are 100 views (422).
+         */
+        post: operations["saveBusinessView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/businessView/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a business view
+         * @description With its groups.
+         */
+        post: operations["deleteBusinessView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/businessView/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a business view among the others
+         * @description Nothing happens to the first one that is moved up, nor to the last one that is moved down.
+         */
+        post: operations["moveBusinessView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/businessView/projectList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the projects that a view can be of
+         * @description Those of the resources that the clouds have.
+         */
+        post: operations["listViewProjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/businessView/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the cloud accounts that a group can be of */
+        post: operations["listViewAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/businessView/costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what the resources of a view cost by month
+         * @description Payable amounts of the bill lines of what the view has now, the last thirteen months, the latest first.
+         */
+        post: operations["listViewCosts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/businessView/resourceList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search resources and the groups of views they are in
+         * @description Resources of all types that the clouds have; of one view or group, or all.
+         */
+        post: operations["listViewResources"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/businessView/group/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the groups of a view
+         * @description By layer and order.
+         */
+        post: operations["listViewGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/businessView/group/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one group of a view */
+        post: operations["getViewGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/businessView/group/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell what a group would have */
+        post: operations["previewViewGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/businessView/group/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a group of a view
+         * @description Refused where the view has a group of this name (409) or 40 groups (422).
+         */
+        post: operations["saveViewGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/businessView/group/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a group of a view
+         * @description With its links; its resources stay.
+         */
+        post: operations["deleteViewGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/car/toCar": {
         parameters: {
             query?: never;
@@ -6664,6 +6935,307 @@ export interface components {
             /** @description When it was consumed. */
             consumeTime: components["schemas"]["DateTime"];
         };
+        /**
+         * @description What business views can be sorted by.
+         * @enum {string}
+         */
+        BusinessViewSortField: "viewSort" | "createTime";
+        /**
+         * @description Cloud whose resources a view has, or all.
+         * @enum {string}
+         */
+        ViewCloud: "all" | "qingyun" | "aliyun" | "huawei" | "jd" | "aws" | "tx";
+        /**
+         * @description 1 the resources of a project, 2 groups that are put together freely.
+         * @enum {integer}
+         */
+        ViewBusinessType: 1 | 2;
+        /** @description Which views. */
+        ListBusinessViewsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default viewSort */
+            sortField?: components["schemas"]["BusinessViewSortField"];
+            /** @default ascending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the name. */
+            keyword?: components["schemas"]["Keyword"];
+            cloudCode?: components["schemas"]["ViewCloud"];
+            businessType?: components["schemas"]["ViewBusinessType"];
+        };
+        /** @description Name of a view; a part of addresses, so without `/` and neither `.` nor `..`. */
+        BusinessViewName: string;
+        /** @description Place among the views, the least first. */
+        ViewSort: number;
+        /** @description The project, by its name at the clouds. */
+        ProjectId: string;
+        /** @description A number of resources. */
+        ViewResourceNumber: number;
+        /** @description A view of what a customer runs. */
+        BusinessView: {
+            id: components["schemas"]["Id"];
+            viewName: components["schemas"]["BusinessViewName"];
+            viewSort: components["schemas"]["ViewSort"];
+            /** @description Id of its cloud; 0 of all clouds. */
+            cloudId: number;
+            cloudCode: components["schemas"]["ViewCloud"];
+            businessType: components["schemas"]["ViewBusinessType"];
+            /** @description Its project, where it is of one. */
+            projectId: components["schemas"]["ProjectId"] | null;
+            /** @description Its groups. */
+            groupCount: number;
+            /** @description Its resources, each once. */
+            resourceCount: components["schemas"]["ViewResourceNumber"];
+            /** @description What its resources cost in the running month. */
+            monthCost: components["schemas"]["Money"];
+            /** @description When it was created. */
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of rows. */
+        BusinessViewPage: {
+            /** @description The rows. */
+            list: components["schemas"]["BusinessView"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which view. */
+        BusinessViewId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A view to be created; it stands behind the others. */
+        NewBusinessView: {
+            viewName: components["schemas"]["BusinessViewName"];
+            cloudCode: components["schemas"]["ViewCloud"];
+            businessType: components["schemas"]["ViewBusinessType"];
+            /** @description Of a view of a project: which one. */
+            projectId?: components["schemas"]["ProjectId"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description A view as it is to be. */
+        ChangedBusinessView: {
+            id: components["schemas"]["Id"];
+            viewName: components["schemas"]["BusinessViewName"];
+            viewSort: components["schemas"]["ViewSort"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description A view of a project as it is to be. */
+        ChangedProjectView: {
+            id: components["schemas"]["Id"];
+            viewName: components["schemas"]["BusinessViewName"];
+            viewSort: components["schemas"]["ViewSort"];
+            projectId: components["schemas"]["ProjectId"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description A new view, or a change of one. */
+        SaveBusinessViewRequest: components["schemas"]["NewBusinessView"] | components["schemas"]["ChangedBusinessView"] | components["schemas"]["ChangedProjectView"];
+        /**
+         * @description Direction.
+         * @enum {string}
+         */
+        ViewMove: "up" | "down";
+        /** @description Which view, and where to. */
+        MoveBusinessViewRequest: {
+            id: components["schemas"]["Id"];
+            direction: components["schemas"]["ViewMove"];
+        };
+        /** @description Of which cloud. */
+        ListViewPlacesRequest: {
+            cloudCode?: components["schemas"]["ViewCloud"];
+        };
+        /** @description A project. */
+        ViewProject: {
+            projectId: components["schemas"]["ProjectId"];
+            resourceCount: components["schemas"]["ViewResourceNumber"];
+        };
+        /** @description All rows. */
+        ViewProjectList: components["schemas"]["ViewProject"][];
+        /**
+         * @description Cloud provider (qingyun is shown as the Zhongjin cloud).
+         * @enum {string}
+         */
+        CloudCode: "qingyun" | "aliyun" | "huawei" | "jd" | "aws" | "tx";
+        /** @description A cloud account. */
+        ResourceAccount: {
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            accountName: string;
+            cloudCode: components["schemas"]["CloudCode"];
+        };
+        /** @description All rows. */
+        ResourceAccountList: components["schemas"]["ResourceAccount"][];
+        /** @description What a resource cost in a month. */
+        ResourceCost: {
+            billCycle: components["schemas"]["BillCycle"];
+            /** @description Payable amount. */
+            payableAmount: components["schemas"]["Money"];
+        };
+        /** @description All rows. */
+        ResourceCostList: components["schemas"]["ResourceCost"][];
+        /**
+         * @description What resources can be sorted by.
+         * @enum {string}
+         */
+        ViewResourceSortField: "name" | "monthCost";
+        /**
+         * @description Type of a resource.
+         * @enum {string}
+         */
+        ResourceType: "host" | "disk" | "database" | "redis" | "pubIp" | "priNet" | "mongo";
+        /** @description Which resources. */
+        ListViewResourcesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default monthCost */
+            sortField?: components["schemas"]["ViewResourceSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the name, of the id at the cloud or of an address. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description In a group of this view. */
+            viewId?: components["schemas"]["Id"];
+            /** @description In this group. */
+            groupId?: components["schemas"]["Id"];
+            /** @description Any of these; empty or absent means every one. */
+            type?: components["schemas"]["ResourceType"][];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["CloudCode"][];
+        };
+        /** @description What it is called at the cloud. */
+        ResourceName: string;
+        /**
+         * @description State of a resource of any type.
+         * @enum {string}
+         */
+        ResourceStatus: "creating" | "running" | "starting" | "stopping" | "stopped" | "rebooting" | "resizing" | "suspended" | "inUse" | "available" | "attaching" | "detaching" | "binding" | "unbinding" | "backingUp" | "restoring" | "storageFull" | "frozen" | "releasing" | "released" | "error";
+        /** @description Name of a group. */
+        GroupName: string;
+        /** @description A group that a resource is in. */
+        ViewPlace: {
+            /** @description View of the group. */
+            viewId: components["schemas"]["Id"];
+            /** @description The group. */
+            groupId: components["schemas"]["Id"];
+            groupName: components["schemas"]["GroupName"];
+        };
+        /** @description A resource, and the groups of views it is in. */
+        ViewResource: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["ResourceType"];
+            /** @description Its id at the cloud. */
+            resourceId: string;
+            name: components["schemas"]["ResourceName"];
+            status: components["schemas"]["ResourceStatus"];
+            cloudCode: components["schemas"]["CloudCode"];
+            /** @description Name of its account. */
+            accountName: string;
+            /** @description Payable amount of the running month. */
+            monthCost: components["schemas"]["Money"];
+            /** @description The groups it is in, of all views. */
+            places: components["schemas"]["ViewPlace"][];
+            /** @description Their names, each once. */
+            groupNames: components["schemas"]["GroupName"][];
+        };
+        /** @description A page of rows. */
+        ViewResourcePage: {
+            /** @description The rows. */
+            list: components["schemas"]["ViewResource"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Of which view. */
+        ListViewGroupsRequest: {
+            viewId: components["schemas"]["Id"];
+        };
+        /**
+         * @description Layer of a group, from the outside to the inside.
+         * @enum {string}
+         */
+        ViewLayer: "access" | "app" | "data" | "network";
+        /** @description Place in its layer, the least first. */
+        GroupSort: number;
+        /**
+         * @description Whether the resources of a group are listed or found by a filter whenever it is read.
+         * @enum {string}
+         */
+        ViewMembership: "list" | "filter";
+        /** @description What is told of each group. */
+        ViewGroupBase: {
+            id: components["schemas"]["Id"];
+            /** @description Its view. */
+            viewId: components["schemas"]["Id"];
+            groupName: components["schemas"]["GroupName"];
+            layer: components["schemas"]["ViewLayer"];
+            sort: components["schemas"]["GroupSort"];
+            membership: components["schemas"]["ViewMembership"];
+            /** @description Its resources that the clouds have. */
+            resourceCount: components["schemas"]["ViewResourceNumber"];
+            /** @description What they cost in the running month. */
+            monthCost: components["schemas"]["Money"];
+            /** @description Groups of the view it leads to. */
+            linkIds: components["schemas"]["Id"][];
+            /** @description Their names. */
+            linkNames: components["schemas"]["GroupName"][];
+        };
+        /** @description A group of a view. */
+        ViewGroup: components["schemas"]["ViewGroupBase"];
+        /** @description All rows. */
+        ViewGroupList: components["schemas"]["ViewGroup"][];
+        /** @description Which group. */
+        ViewGroupId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description What a group has. Of a list `resourceIds`; of a filter all resources that match each of the others, within cloud and project of the view. */
+        ViewMembers: {
+            membership: components["schemas"]["ViewMembership"];
+            /** @description The resources of a list. */
+            resourceIds?: components["schemas"]["Id"][];
+            /** @description Any of these; empty or absent means every one. */
+            type?: components["schemas"]["ResourceType"][];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["CloudCode"][];
+            /** @description In this account. */
+            cloudAccountId?: components["schemas"]["Id"];
+            /** @description Has a tag of this key. */
+            tagKey?: string;
+            /** @description Has a tag of this value; where a key is asked for, of that key. */
+            tagValue?: string;
+        };
+        /** @description A group with what it is made of. */
+        ViewGroupDetail: components["schemas"]["ViewGroupBase"] & components["schemas"]["ViewMembers"];
+        /** @description What a group of a view would be made of. */
+        PreviewViewGroupRequest: components["schemas"]["ViewMembers"] & {
+            viewId: components["schemas"]["Id"];
+        };
+        /** @description What a group would have. */
+        ViewGroupPreview: {
+            resourceCount: components["schemas"]["ViewResourceNumber"];
+            /** @description What they cost in the running month. */
+            monthCost: components["schemas"]["Money"];
+            /** @description The first ten, by name. */
+            resourceNames: components["schemas"]["ResourceName"][];
+        };
+        /** @description What a group is and where it stands. */
+        ViewGroupPlace: {
+            groupName: components["schemas"]["GroupName"];
+            layer: components["schemas"]["ViewLayer"];
+            /** @description Place in its layer; behind the others unless told. */
+            sort?: components["schemas"]["GroupSort"];
+            /** @description Other groups of the view it leads to. */
+            linkIds?: components["schemas"]["Id"][];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description A group to be created. */
+        NewViewGroup: components["schemas"]["ViewGroupPlace"] & components["schemas"]["ViewMembers"] & {
+            viewId: components["schemas"]["Id"];
+        };
+        /** @description A group as it is to be. */
+        ChangedViewGroup: components["schemas"]["ViewGroupPlace"] & components["schemas"]["ViewMembers"] & {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A new group, or a change of one. */
+        SaveViewGroupRequest: components["schemas"]["NewViewGroup"] | components["schemas"]["ChangedViewGroup"];
         /** @description Code of an attribute. */
         AttrCode: string;
         /** @description The value chosen for one attribute. */
@@ -8619,15 +9191,6 @@ export interface components {
             /** @description Any of these; empty or absent means every one. */
             cloudCode?: components["schemas"]["CloudCode"][];
         };
-        /** @description A cloud account. */
-        ResourceAccount: {
-            id: components["schemas"]["Id"];
-            /** @description Name. */
-            accountName: string;
-            cloudCode: components["schemas"]["CloudCode"];
-        };
-        /** @description All rows. */
-        ResourceAccountList: components["schemas"]["ResourceAccount"][];
         /** @description A region. */
         ResourceRegion: {
             regionId: components["schemas"]["RegionId"];
@@ -10606,11 +11169,6 @@ export interface components {
         /** @description All rows. */
         AccountHealthList: components["schemas"]["AccountHealth"][];
         /**
-         * @description State of a resource of any type.
-         * @enum {string}
-         */
-        ResourceStatus: "creating" | "running" | "starting" | "stopping" | "stopped" | "rebooting" | "resizing" | "suspended" | "inUse" | "available" | "attaching" | "detaching" | "binding" | "unbinding" | "backingUp" | "restoring" | "storageFull" | "frozen" | "releasing" | "released" | "error";
-        /**
          * @description How one resource belongs to the other.
          * @enum {string}
          */
@@ -10703,14 +11261,6 @@ export interface components {
             pageNum: components["schemas"]["PageNum"];
             pageSize: components["schemas"]["PageSize"];
         };
-        /** @description What a resource cost in a month. */
-        ResourceCost: {
-            billCycle: components["schemas"]["BillCycle"];
-            /** @description Payable amount. */
-            payableAmount: components["schemas"]["Money"];
-        };
-        /** @description All rows. */
-        ResourceCostList: components["schemas"]["ResourceCost"][];
         /** @description A host that something can be attached or bound to. */
         ResourceTarget: {
             id: components["schemas"]["Id"];
@@ -12584,6 +13134,105 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        BusinessViewPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BusinessViewPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        BusinessView: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BusinessView"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ViewProjectList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ViewProjectList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ResourceAccountList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ResourceAccountList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ResourceCostList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ResourceCostList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ViewResourcePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ViewResourcePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ViewGroupList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ViewGroupList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ViewGroupDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ViewGroupDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ViewGroupPreview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ViewGroupPreview"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         CartItemList: {
             headers: {
                 [name: string]: unknown;
@@ -13042,17 +13691,6 @@ export interface components {
             content: {
                 "application/json": (components["schemas"]["Success"] & {
                     data: components["schemas"]["QuotaSummary"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        ResourceAccountList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["ResourceAccountList"];
                 }) | components["schemas"]["Refusal"];
             };
         };
@@ -13603,17 +14241,6 @@ export interface components {
             content: {
                 "application/json": (components["schemas"]["Success"] & {
                     data: components["schemas"]["ResourceEventPage"];
-                }) | components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The data asked for, or a refusal. */
-        ResourceCostList: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["ResourceCostList"];
                 }) | components["schemas"]["Refusal"];
             };
         };
@@ -14229,6 +14856,56 @@ export type BillDetailRow = components['schemas']['BillDetailRow'];
 export type BillTotals = components['schemas']['BillTotals'];
 export type BillDetailPage = components['schemas']['BillDetailPage'];
 export type BillDetail = components['schemas']['BillDetail'];
+export type BusinessViewSortField = components['schemas']['BusinessViewSortField'];
+export type ViewCloud = components['schemas']['ViewCloud'];
+export type ViewBusinessType = components['schemas']['ViewBusinessType'];
+export type ListBusinessViewsRequest = components['schemas']['ListBusinessViewsRequest'];
+export type BusinessViewName = components['schemas']['BusinessViewName'];
+export type ViewSort = components['schemas']['ViewSort'];
+export type ProjectId = components['schemas']['ProjectId'];
+export type ViewResourceNumber = components['schemas']['ViewResourceNumber'];
+export type BusinessView = components['schemas']['BusinessView'];
+export type BusinessViewPage = components['schemas']['BusinessViewPage'];
+export type BusinessViewId = components['schemas']['BusinessViewId'];
+export type NewBusinessView = components['schemas']['NewBusinessView'];
+export type ChangedBusinessView = components['schemas']['ChangedBusinessView'];
+export type ChangedProjectView = components['schemas']['ChangedProjectView'];
+export type SaveBusinessViewRequest = components['schemas']['SaveBusinessViewRequest'];
+export type ViewMove = components['schemas']['ViewMove'];
+export type MoveBusinessViewRequest = components['schemas']['MoveBusinessViewRequest'];
+export type ListViewPlacesRequest = components['schemas']['ListViewPlacesRequest'];
+export type ViewProject = components['schemas']['ViewProject'];
+export type ViewProjectList = components['schemas']['ViewProjectList'];
+export type CloudCode = components['schemas']['CloudCode'];
+export type ResourceAccount = components['schemas']['ResourceAccount'];
+export type ResourceAccountList = components['schemas']['ResourceAccountList'];
+export type ResourceCost = components['schemas']['ResourceCost'];
+export type ResourceCostList = components['schemas']['ResourceCostList'];
+export type ViewResourceSortField = components['schemas']['ViewResourceSortField'];
+export type ResourceType = components['schemas']['ResourceType'];
+export type ListViewResourcesRequest = components['schemas']['ListViewResourcesRequest'];
+export type ResourceName = components['schemas']['ResourceName'];
+export type ResourceStatus = components['schemas']['ResourceStatus'];
+export type GroupName = components['schemas']['GroupName'];
+export type ViewPlace = components['schemas']['ViewPlace'];
+export type ViewResource = components['schemas']['ViewResource'];
+export type ViewResourcePage = components['schemas']['ViewResourcePage'];
+export type ListViewGroupsRequest = components['schemas']['ListViewGroupsRequest'];
+export type ViewLayer = components['schemas']['ViewLayer'];
+export type GroupSort = components['schemas']['GroupSort'];
+export type ViewMembership = components['schemas']['ViewMembership'];
+export type ViewGroupBase = components['schemas']['ViewGroupBase'];
+export type ViewGroup = components['schemas']['ViewGroup'];
+export type ViewGroupList = components['schemas']['ViewGroupList'];
+export type ViewGroupId = components['schemas']['ViewGroupId'];
+export type ViewMembers = components['schemas']['ViewMembers'];
+export type ViewGroupDetail = components['schemas']['ViewGroupDetail'];
+export type PreviewViewGroupRequest = components['schemas']['PreviewViewGroupRequest'];
+export type ViewGroupPreview = components['schemas']['ViewGroupPreview'];
+export type ViewGroupPlace = components['schemas']['ViewGroupPlace'];
+export type NewViewGroup = components['schemas']['NewViewGroup'];
+export type ChangedViewGroup = components['schemas']['ChangedViewGroup'];
+export type SaveViewGroupRequest = components['schemas']['SaveViewGroupRequest'];
 export type AttrCode = components['schemas']['AttrCode'];
 export type AttrChoice = components['schemas']['AttrChoice'];
 export type AttrChoices = components['schemas']['AttrChoices'];
@@ -14424,8 +15101,6 @@ export type OfCloudRequest = components['schemas']['OfCloudRequest'];
 export type LackingScope = components['schemas']['LackingScope'];
 export type QuotaSummary = components['schemas']['QuotaSummary'];
 export type OfCloudsRequest = components['schemas']['OfCloudsRequest'];
-export type ResourceAccount = components['schemas']['ResourceAccount'];
-export type ResourceAccountList = components['schemas']['ResourceAccountList'];
 export type ResourceRegion = components['schemas']['ResourceRegion'];
 export type ResourceRegionList = components['schemas']['ResourceRegionList'];
 export type ApplyQuotaRequest = components['schemas']['ApplyQuotaRequest'];
@@ -14609,7 +15284,6 @@ export type ResourcesOfRegionList = components['schemas']['ResourcesOfRegionList
 export type HostsOfStatusList = components['schemas']['HostsOfStatusList'];
 export type AccountHealth = components['schemas']['AccountHealth'];
 export type AccountHealthList = components['schemas']['AccountHealthList'];
-export type ResourceStatus = components['schemas']['ResourceStatus'];
 export type ResourceRelation = components['schemas']['ResourceRelation'];
 export type RelationDirection = components['schemas']['RelationDirection'];
 export type RelatedResource = components['schemas']['RelatedResource'];
@@ -14621,8 +15295,6 @@ export type ListResourceEventsRequest = components['schemas']['ListResourceEvent
 export type ResourceChange = components['schemas']['ResourceChange'];
 export type ResourceEvent = components['schemas']['ResourceEvent'];
 export type ResourceEventPage = components['schemas']['ResourceEventPage'];
-export type ResourceCost = components['schemas']['ResourceCost'];
-export type ResourceCostList = components['schemas']['ResourceCostList'];
 export type ResourceTarget = components['schemas']['ResourceTarget'];
 export type ResourceTargetList = components['schemas']['ResourceTargetList'];
 export type ResourceSizeName = components['schemas']['ResourceSizeName'];
@@ -14820,6 +15492,15 @@ export type ResponseBillMovers = components['responses']['BillMovers'];
 export type ResponseBillProductList = components['responses']['BillProductList'];
 export type ResponseBillDetailPage = components['responses']['BillDetailPage'];
 export type ResponseBillDetail = components['responses']['BillDetail'];
+export type ResponseBusinessViewPage = components['responses']['BusinessViewPage'];
+export type ResponseBusinessView = components['responses']['BusinessView'];
+export type ResponseViewProjectList = components['responses']['ViewProjectList'];
+export type ResponseResourceAccountList = components['responses']['ResourceAccountList'];
+export type ResponseResourceCostList = components['responses']['ResourceCostList'];
+export type ResponseViewResourcePage = components['responses']['ViewResourcePage'];
+export type ResponseViewGroupList = components['responses']['ViewGroupList'];
+export type ResponseViewGroupDetail = components['responses']['ViewGroupDetail'];
+export type ResponseViewGroupPreview = components['responses']['ViewGroupPreview'];
 export type ResponseCartItemList = components['responses']['CartItemList'];
 export type ResponseCartItem = components['responses']['CartItem'];
 export type ResponseCloudAccountPage = components['responses']['CloudAccountPage'];
@@ -14862,7 +15543,6 @@ export type ResponsePrice = components['responses']['Price'];
 export type ResponseQuotaPage = components['responses']['QuotaPage'];
 export type ResponseQuota = components['responses']['Quota'];
 export type ResponseQuotaSummary = components['responses']['QuotaSummary'];
-export type ResponseResourceAccountList = components['responses']['ResourceAccountList'];
 export type ResponseResourceRegionList = components['responses']['ResourceRegionList'];
 export type ResponseQuotaApplicationPage = components['responses']['QuotaApplicationPage'];
 export type ResponseQuotaApplicationDetail = components['responses']['QuotaApplicationDetail'];
@@ -14913,7 +15593,6 @@ export type ResponseAccountHealthList = components['responses']['AccountHealthLi
 export type ResponseRelatedResourceList = components['responses']['RelatedResourceList'];
 export type ResponseResourceMap = components['responses']['ResourceMap'];
 export type ResponseResourceEventPage = components['responses']['ResourceEventPage'];
-export type ResponseResourceCostList = components['responses']['ResourceCostList'];
 export type ResponseResourceTargetList = components['responses']['ResourceTargetList'];
 export type ResponseResourceSizeList = components['responses']['ResourceSizeList'];
 export type ResponseOperatedResourceList = components['responses']['OperatedResourceList'];
@@ -15555,6 +16234,258 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BillDetail"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBusinessViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListBusinessViewsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BusinessViewPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBusinessView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessViewId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BusinessView"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveBusinessView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveBusinessViewRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteBusinessView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessViewId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveBusinessView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveBusinessViewRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listViewProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListViewPlacesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ViewProjectList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listViewAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListViewPlacesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourceAccountList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listViewCosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessViewId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ResourceCostList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listViewResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListViewResourcesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ViewResourcePage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listViewGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListViewGroupsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ViewGroupList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getViewGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewGroupId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ViewGroupDetail"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewViewGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewViewGroupRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ViewGroupPreview"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveViewGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveViewGroupRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteViewGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewGroupId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

@@ -102,6 +102,48 @@ export const listBillDetails = { id: "listBillDetails", method: "post", path: "/
 /** Fetch one bill line. */
 export const getBillDetail = { id: "getBillDetail", method: "get", path: "/api/v1/billfee/detail", tag: "bill", answer: "object", permission: ["v3-17","v4-1"] } as const;
 
+/** Search business views. */
+export const listBusinessViews = { id: "listBusinessViews", method: "post", path: "/api/v1/businessView/list", tag: "businessView", answer: "page", permission: ["v10-1"], exports: true } as const;
+
+/** Fetch one business view. */
+export const getBusinessView = { id: "getBusinessView", method: "post", path: "/api/v1/businessView/detail", tag: "businessView", answer: "object", permission: ["v10-1"] } as const;
+
+/** Save a business view. */
+export const saveBusinessView = { id: "saveBusinessView", method: "post", path: "/api/v1/businessView/save", change: true, affects: ["businessView"], permission: ["v10-1"] } as const;
+
+/** Delete a business view. */
+export const deleteBusinessView = { id: "deleteBusinessView", method: "post", path: "/api/v1/businessView/delete", change: true, affects: ["businessView"], permission: ["v10-1"] } as const;
+
+/** Move a business view among the others. */
+export const moveBusinessView = { id: "moveBusinessView", method: "post", path: "/api/v1/businessView/move", change: true, affects: ["businessView"], permission: ["v10-1"] } as const;
+
+/** List the projects that a view can be of. */
+export const listViewProjects = { id: "listViewProjects", method: "post", path: "/api/v1/businessView/projectList", tag: "businessView", answer: "list", permission: ["v10-1"] } as const;
+
+/** List the cloud accounts that a group can be of. */
+export const listViewAccounts = { id: "listViewAccounts", method: "post", path: "/api/v1/businessView/accounts", tag: "businessView", answer: "list", permission: ["v10-1"] } as const;
+
+/** List what the resources of a view cost by month. */
+export const listViewCosts = { id: "listViewCosts", method: "post", path: "/api/v1/businessView/costs", tag: "businessView", answer: "list", permission: ["v10-1"] } as const;
+
+/** Search resources and the groups of views they are in. */
+export const listViewResources = { id: "listViewResources", method: "post", path: "/api/v1/businessView/resourceList", tag: "businessView", answer: "page", permission: ["v10-1"], exports: true } as const;
+
+/** List the groups of a view. */
+export const listViewGroups = { id: "listViewGroups", method: "post", path: "/api/v1/businessView/group/list", tag: "businessView", answer: "list", permission: ["v10-1"] } as const;
+
+/** Fetch one group of a view. */
+export const getViewGroup = { id: "getViewGroup", method: "post", path: "/api/v1/businessView/group/detail", tag: "businessView", answer: "object", permission: ["v10-1"] } as const;
+
+/** Tell what a group would have. */
+export const previewViewGroup = { id: "previewViewGroup", method: "post", path: "/api/v1/businessView/group/preview", tag: "businessView", answer: "object", permission: ["v10-1"] } as const;
+
+/** Save a group of a view. */
+export const saveViewGroup = { id: "saveViewGroup", method: "post", path: "/api/v1/businessView/group/save", change: true, affects: ["businessView"], permission: ["v10-1"] } as const;
+
+/** Delete a group of a view. */
+export const deleteViewGroup = { id: "deleteViewGroup", method: "post", path: "/api/v1/businessView/group/delete", change: true, affects: ["businessView"], permission: ["v10-1"] } as const;
+
 /** Add to the cart. */
 export const addToCart = { id: "addToCart", method: "post", path: "/api/v1/car/toCar", change: true, affects: ["cart"], provider: "provisioning" } as const;
 

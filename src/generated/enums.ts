@@ -70,6 +70,13 @@ export const BankAccountStatus = {
 } as const satisfies Record<string, Api.BankAccountStatus>;
 export type BankAccountStatus = Api.BankAccountStatus;
 
+/** 1 the resources of a project, 2 groups that are put together freely. */
+export const ViewBusinessType = {
+  project: 1,
+  groups: 2,
+} as const satisfies Record<string, Api.ViewBusinessType>;
+export type ViewBusinessType = Api.ViewBusinessType;
+
 /** 0 not verified, 1 normal, 2 key invalid, 3 permission missing. */
 export const CloudAccountStatus = {
   notVerified: 0,

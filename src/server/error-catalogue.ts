@@ -723,6 +723,57 @@ export const errorCatalogue = {
     zh: "已有相同键和值的标签，可将两者合并",
     en: "A tag with this key and value already exists. Merge the two instead",
   },
+  BUSINESS_VIEW_TAKEN: {
+    code: 409,
+    field: "viewName",
+    zh: "已有同名的业务视图",
+    en: "A business view with this name already exists",
+  },
+  BUSINESS_VIEWS_FULL: {
+    code: 422,
+    zh: "最多可有 {max} 个业务视图，请先删除不用的",
+    en: "There can be at most {max} business views. Delete one first",
+  },
+  VIEW_PROJECT_MISSING: {
+    code: 422,
+    field: "projectId",
+    zh: "请选择项目",
+    en: "Select a project",
+  },
+  VIEW_NOT_OF_PROJECT: {
+    code: 422,
+    field: "projectId",
+    zh: "该视图不是项目视图，没有项目",
+    en: "This view is not a project view and has no project",
+  },
+  VIEW_GROUP_TAKEN: {
+    code: 409,
+    field: "groupName",
+    zh: "该视图已有同名的分组",
+    en: "The view already has a group with this name",
+  },
+  VIEW_GROUPS_FULL: {
+    code: 422,
+    zh: "一个视图最多可有 {max} 个分组",
+    en: "A view can have at most {max} groups",
+  },
+  VIEW_GROUP_EMPTY: {
+    code: 422,
+    field: "resourceIds",
+    zh: "请选择至少一个资源",
+    en: "Select at least one resource",
+  },
+  VIEW_LINK_WRONG: {
+    code: 422,
+    field: "linkIds",
+    zh: "只能连接到同一视图的其他分组",
+    en: "A group can only be linked to other groups of the same view",
+  },
+  CLOUD_ACCOUNT_IN_VIEW: {
+    code: 422,
+    zh: "业务视图的分组按该云账号筛选资源，不能删除：{names}",
+    en: "Groups of business views filter by this cloud account: {names}. Change them before deleting it",
+  },
   TAG_KEY_CLASH: {
     code: 422,
     field: "tagKey",

@@ -105,6 +105,8 @@ function when<Row, Value>(values: Value[], fits: (row: Row, value: Value) => boo
 }
 
 const member = (list: readonly string[], value: string): boolean => list.length === 0 || list.includes(value);
+const placesOf = <Place>(rows: readonly { places: readonly Place[] }[]): Place[] =>
+  rows.flatMap(({ places }) => places);
 const tagsOf = <Tag>(rows: readonly { tags: readonly Tag[] }[]): Tag[] => rows.flatMap(({ tags }) => tags);
 const dayOf = (time: string): string => time.slice(0, 10);
 
@@ -373,6 +375,24 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
         fits: ({ tags }, wanted: string) => tags.every(({ key }) => key !== wanted),
       },
       untagged: when([true, false], ({ tags }, untagged) => (tags.length === 0) === untagged),
+    },
+  },
+  listBusinessViews: {
+    rules: { keyword: has("viewName"), cloudCode: is("cloudCode"), businessType: is("businessType") },
+  },
+  listViewResources: {
+    rules: {
+      keyword: has("name", "resourceId"),
+      type: anyOf("type"),
+      cloudCode: anyOf("cloudCode"),
+      viewId: {
+        values: (rows) => some(placesOf(rows).map(({ viewId }) => viewId)),
+        fits: ({ places }, id: number) => places.some(({ viewId }) => viewId === id),
+      },
+      groupId: {
+        values: (rows) => [...new Set(placesOf(rows).map(({ groupId }) => groupId))],
+        fits: ({ places }, id: number) => places.some(({ groupId }) => groupId === id),
+      },
     },
   },
   listTags: {

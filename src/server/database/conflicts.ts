@@ -13,6 +13,8 @@ const refusals: Record<string, ErrorName> = {
   agents_name_key: "AGENT_NAME_TAKEN",
   cloud_accounts_key: "CLOUD_ACCOUNT_TAKEN",
   alarm_rules_name: "ALARM_RULE_NAME_TAKEN",
+  business_views_name: "BUSINESS_VIEW_TAKEN",
+  view_groups_name: "VIEW_GROUP_TAKEN",
   tags_pair: "TAG_TAKEN",
   tag_binds_one_value: "TAG_KEY_CLASH",
   report_conditions_name_key: "REPORT_CONDITION_TAKEN",

@@ -3,6 +3,7 @@ import type { Seed } from "../database/seed/run/seed-type";
 import { seed as agentsPart } from "../database/seed/agents";
 import { seed as alarmsPart } from "../database/seed/alarms";
 import { seed as billsPart } from "../database/seed/bills";
+import { seed as businessViewsPart } from "../database/seed/business-views";
 import { seed as cloudsPart } from "../database/seed/clouds";
 import { seed as commercePart } from "../database/seed/commerce";
 import { seed as historyPart } from "../database/seed/history";
@@ -25,6 +26,7 @@ export const seeds: Readonly<Record<string, Seed>> = {
   agents: agentsPart,
   alarms: alarmsPart,
   bills: billsPart,
+  "business-views": businessViewsPart,
   clouds: cloudsPart,
   commerce: commercePart,
   history: historyPart,

@@ -233,6 +233,20 @@ const expected = `
   listResourcesByRegion v8-2.*
   listTagKeys          v8-1.1|v8-1.2
   listTagResources     v8-1.2
+  listBusinessViews    v10-1
+  getBusinessView      v10-1
+  saveBusinessView     v10-1  changes
+  deleteBusinessView   v10-1  changes
+  moveBusinessView     v10-1  changes
+  listViewProjects     v10-1
+  listViewAccounts     v10-1
+  listViewCosts        v10-1
+  listViewResources    v10-1
+  listViewGroups       v10-1
+  getViewGroup         v10-1
+  previewViewGroup     v10-1
+  saveViewGroup        v10-1  changes
+  deleteViewGroup      v10-1  changes
   listQuotas           v8
   getQuota             v8
   getQuotaSummary      v8

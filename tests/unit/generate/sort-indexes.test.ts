@@ -7,6 +7,7 @@ import { alarmRules, alarms } from "../../../src/server/database/schema/alarm";
 import { agents } from "../../../src/server/database/schema/agent";
 import { appropriations } from "../../../src/server/database/schema/appropriation";
 import { billLines } from "../../../src/server/database/schema/bill";
+import { businessViews } from "../../../src/server/database/schema/business-view";
 import { cloudAccounts } from "../../../src/server/database/schema/cloud";
 import { orders, products } from "../../../src/server/database/schema/commerce";
 import { customers, users } from "../../../src/server/database/schema/identity";
@@ -64,6 +65,8 @@ const tables: Record<string, PgTable> = {
   listTags: tags,
   listAlarmRules: alarmRules,
   listAlarms: alarms,
+  listBusinessViews: businessViews,
+  listViewResources: resources,
   listQuotas: quotas,
   listQuotaApplications: quotaApplications,
 };

@@ -5,6 +5,7 @@ import { askingFirst, type Context, type Handlers } from "../../context";
 import type { Queryable, Tx } from "../../database/client";
 import { refusingConflicts } from "../../database/conflicts";
 import { alarmRuleResources, alarmRules } from "../../database/schema/alarm";
+import { businessViews, viewGroups } from "../../database/schema/business-view";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
 import { quotaApplications, quotas } from "../../database/schema/quota";
 import { resourceOperations, resources } from "../../database/schema/resource";
@@ -42,6 +43,7 @@ export const cloudAccountHandlers = {
       await cloudAccountList.lockAll(tx, ids, context);
       await refuseInUse(tx, ids);
       await refuseInRules(tx, ids);
+      await refuseInViews(tx, ids);
       await cloudAccountList.remove(tx, ids, context);
       await context.audit({ targets: ids }, tx);
     });
@@ -74,6 +76,18 @@ async function refuseInRules(tx: Tx, ids: number[]): Promise<void> {
 
 /** Names in a refusal: the rest is seen once these are gone. */
 const MOST_NAMED = 2;
+/** Domain rules: "not deleted while views or rules refer to it". @throws AnswerError naming the first views */
+async function refuseInViews(tx: Tx, ids: readonly number[]): Promise<void> {
+  const { viewName, id } = businessViews;
+  const views = await tx
+    .selectDistinct({ viewName })
+    .from(viewGroups)
+    .innerJoin(businessViews, eq(id, viewGroups.viewId))
+    .where(inArray(viewGroups.cloudAccountId, [...ids]))
+    .orderBy(viewName)
+    .limit(MOST_NAMED);
+  if (views.length > 0) throw refuse("CLOUD_ACCOUNT_IN_VIEW", { names: views.map((view) => view.viewName).join(", ") });
+}
 
 /** What is under way in a region has to end while the region is managed. @throws AnswerError */
 async function refuseBusyRegions(tx: Tx, { id, regionIds }: Account, managed: readonly string[]): Promise<void> {

@@ -1,0 +1,101 @@
+import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { ResourceStatus } from "../../../generated/api";
+import { businessViews, viewGroups } from "../../database/schema/business-view";
+import { cloudAccounts, clouds } from "../../database/schema/cloud";
+import { resources } from "../../database/schema/resource";
+import { defineList } from "../../lists/define-list";
+import { anyOf, contains, is } from "../../lists/filter";
+import { both, ofCustomer } from "../../lists/owner";
+import { toLocalDateTime } from "../../time";
+import { found } from "../resource/found";
+import { figuresOfViews, noFigures } from "./figures";
+import { groupsWith, membersOf } from "./members";
+import { placesOf } from "./places";
+
+/** How many groups a view has. */
+const groupCount =
+  sql<number>`(select count(*) from view_groups where view_groups.view_id = ${businessViews.id})`.mapWith(Number);
+
+/** The customer's views. */
+export const businessViewList = defineList("listBusinessViews", {
+  table: businessViews,
+  owner: ofCustomer(businessViews.customId),
+  filters: {
+    keyword: contains(businessViews.viewName),
+    cloudCode: is(businessViews.cloudCode),
+    businessType: is(businessViews.businessType),
+  },
+  sort: { fields: businessViews, default: businessViews.viewSort, order: "ascending" },
+  rows: ({ db }) =>
+    db
+      .select({
+        ...getTableColumns(businessViews),
+        cloudId: sql<number>`coalesce(${clouds.id}, 0)`.mapWith(Number).as("cloud_id"),
+        groupCount: groupCount.as("group_count"),
+      })
+      .from(businessViews)
+      .leftJoin(clouds, eq(clouds.code, businessViews.cloudCode))
+      .$dynamic(),
+  load: async (rows, { db }) => {
+    if (rows.length === 0) return new Map();
+    const ids = rows.map(({ id }) => id);
+    return figuresOfViews(db, await groupsWith(db, inArray(businessViews.id, ids)));
+  },
+  show: ({ customId: _custom, createTime, ...row }, _context, figures) => ({
+    ...row,
+    ...(figures.get(row.id) ?? noFigures),
+    createTime: toLocalDateTime(createTime),
+  }),
+});
+
+const { id, type, resourceId, name, status, cloudCode, monthCost } = resources;
+
+/** The customer's resources of all types that the clouds have, with the groups of views they are in. */
+export const viewResourceList = defineList("listViewResources", {
+  table: resources,
+  owner: (context) => both(ofCustomer(resources.customId)(context), sql`${resources.goneTime} is null`),
+  filters: {
+    // What has to be found elsewhere first is read by `where`.
+    keyword: () => undefined,
+    viewId: () => undefined,
+    groupId: () => undefined,
+    type: anyOf(resources.type),
+    cloudCode: anyOf(resources.cloudCode),
+  },
+  where: async ({ keyword, viewId, groupId }, context) => {
+    const words = await found({ keyword }, context);
+    if (viewId === undefined && groupId === undefined) return words;
+    const named = [
+      ...(viewId === undefined ? [] : [eq(businessViews.id, viewId)]),
+      ...(groupId === undefined ? [] : [eq(viewGroups.id, groupId)]),
+    ];
+    const own = businessViewList.owned(context);
+    const groups = await groupsWith(context.db, named.reduce(both, own));
+    const isIn = sql`${resources.id} in (select resource_id from ${membersOf(groups)} as members)`;
+    return words ? both(words, isIn) : isIn;
+  },
+  sort: { fields: resources, default: resources.monthCost },
+  rows: ({ db }) =>
+    db
+      .select({ id, type, resourceId, name, status, cloudCode, monthCost, accountName: cloudAccounts.accountName })
+      .from(resources)
+      .innerJoin(cloudAccounts, eq(cloudAccounts.id, resources.cloudAccountId))
+      .$dynamic(),
+  load: (rows, context) =>
+    placesOf(
+      rows.map((row) => row.id),
+      context,
+    ),
+  show: (row, _context, places) => {
+    const within = places.get(row.id) ?? [];
+    return {
+      ...row,
+      status: row.status as ResourceStatus,
+      places: within,
+      groupNames: [...new Set(within.map(({ groupName }) => groupName))],
+    };
+  },
+});
+
+/** The lists of this area, by operation. */
+export const lists = { listBusinessViews: businessViewList, listViewResources: viewResourceList };

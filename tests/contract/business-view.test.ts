@@ -1,0 +1,222 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, isNull } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type {
+  BusinessView,
+  ResourceCost,
+  ViewGroup,
+  ViewGroupDetail,
+  ViewGroupPreview,
+  ViewProject,
+} from "../../src/generated/api";
+import type { OperationId } from "../../src/generated/operations";
+import { cloudAccounts } from "../../src/server/database/schema/cloud";
+import { resources } from "../../src/server/database/schema/resource";
+import { putResources } from "./resources";
+import { createTestApi, type TestApi } from "./test-api";
+
+let api: TestApi;
+let token: string;
+let other: string;
+beforeAll(async () => {
+  api = await createTestApi();
+  token = await api.signIn("admin");
+  other = await api.signIn("type0");
+});
+afterAll(() => api.close());
+
+const word = () => randomBytes(8).toString("hex");
+const call = (id: OperationId, input: object = {}, as = token) => api.call(id, input, { token: as });
+const save = (input: object = {}, as = token) =>
+  call("saveBusinessView", { viewName: word(), cloudCode: "all", businessType: 2, clientToken: word(), ...input }, as);
+const change = (input: object) => call("saveBusinessView", { clientToken: word(), viewSort: 1, ...input });
+const saved = async (input: object = {}): Promise<number> => ((await save(input)).data as { id: number }).id;
+const view = async (id: number): Promise<BusinessView> => (await call("getBusinessView", { id })).data;
+const saveGroup = (input: object) =>
+  call("saveViewGroup", { groupName: word(), layer: "app", membership: "filter", clientToken: word(), ...input });
+const group = async (input: object): Promise<number> => ((await saveGroup(input)).data as { id: number }).id;
+const groups = async (viewId: number): Promise<ViewGroup[]> => (await call("listViewGroups", { viewId })).data;
+const detail = async (id: number): Promise<ViewGroupDetail> => (await call("getViewGroup", { id })).data;
+const put = (rows: object[]) => putResources(api.db, 1001, rows);
+
+describe("the demo's views", () => {
+  it("have groups in several layers, links between them, resources and costs", async () => {
+    const { list }: { list: BusinessView[] } = (await call("listBusinessViews")).data;
+    expect(list.length).toBeGreaterThanOrEqual(4);
+    for (const row of list) {
+      expect(row.groupCount, row.viewName).toBeGreaterThan(0);
+      expect(row.resourceCount, row.viewName).toBeGreaterThan(0);
+      expect(Number(row.monthCost), row.viewName).toBeGreaterThan(0);
+    }
+    const all = await groups(list[0]?.id ?? 0);
+    expect(new Set(all.map(({ layer }) => layer)).size).toBe(4);
+    expect(all.some(({ linkIds }) => linkIds.length > 0)).toBe(true);
+  });
+});
+
+describe("saveBusinessView", () => {
+  it.each(["a/b", "/", ".", "..", " .. ", "   ", "", "x".repeat(33), "tab\tbed"])(
+    "refuses the name %j",
+    async (viewName) => {
+      expect((await save({ viewName })).code).toBe(400);
+    },
+  );
+
+  it.each(["50% & more", "a?b#c", "…", "a.b", "中文 名称", "x".repeat(32), "\\", "%2F"])(
+    "takes the name %j",
+    async (viewName) => {
+      const id = await saved({ viewName });
+      expect((await view(id)).viewName).toBe(viewName);
+      await call("deleteBusinessView", { id });
+    },
+  );
+
+  it("takes a name once for a customer, and again for another one", async () => {
+    const viewName = word();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => save({ viewName })));
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 409, 409, 409]);
+    expect((await save({ viewName }, other)).code).toBe(200);
+  });
+
+  it("gives a view of a project a group for each layer, with the resources of the project", async () => {
+    expect((await save({ businessType: 1 })).code).toBe(422);
+    const projects: ViewProject[] = (await call("listViewProjects", {})).data;
+    const [project, second] = projects;
+    const id = await saved({ businessType: 1, projectId: project?.projectId });
+    const made = await groups(id);
+    expect(made.map(({ layer }) => layer)).toEqual(["access", "app", "data", "network"]);
+    expect((await view(id)).resourceCount).toBe(project?.resourceCount);
+    const { viewName } = await view(id);
+    expect((await change({ id, viewName, projectId: second?.projectId })).code).toBe(200);
+    expect((await view(id)).resourceCount).toBe(second?.resourceCount);
+  });
+
+  it("gives no project to a view of groups", async () => {
+    const id = await saved();
+    expect((await change({ id, viewName: word(), projectId: "移动银行" })).code).toBe(422);
+    expect(await view(id)).toMatchObject({ businessType: 2, projectId: null });
+  });
+});
+
+describe("moveBusinessView", () => {
+  it("changes places with the neighbour, and stays at the ends", async () => {
+    const order = async (): Promise<number[]> =>
+      ((await call("listBusinessViews", { pageSize: 200 })).data as { list: BusinessView[] }).list.map(({ id }) => id);
+    const before = await order();
+    const [first = 0, second = 0] = before;
+    await call("moveBusinessView", { id: second, direction: "up" });
+    expect((await order()).slice(0, 2)).toEqual([second, first]);
+    await call("moveBusinessView", { id: second, direction: "up" });
+    expect((await order()).slice(0, 2)).toEqual([second, first]);
+    await call("moveBusinessView", { id: second, direction: "down" });
+    expect(await order()).toEqual(before);
+    const last = before.at(-1) ?? 0;
+    await call("moveBusinessView", { id: last, direction: "down" });
+    expect(await order()).toEqual(before);
+  });
+});
+
+describe("the resources of a view", () => {
+  it("are found by a filter whenever it is read, and gone with the cloud's", async () => {
+    const viewId = await saved();
+    const projectName = word();
+    const id = await group({ viewId, type: ["redis"], cloudCode: ["tx"] });
+    const before = (await view(viewId)).resourceCount;
+    const [made = 0] = await put([{ type: "redis", monthCost: "12.50", projectName }]);
+    expect((await view(viewId)).resourceCount).toBe(before + 1);
+    expect((await detail(id)).resourceCount).toBe(before + 1);
+    await api.db.update(resources).set({ goneTime: new Date() }).where(eq(resources.id, made));
+    expect((await view(viewId)).resourceCount).toBe(before);
+  });
+
+  it("count once, however many groups they are in", async () => {
+    const viewId = await saved();
+    const ids = await put([{ monthCost: "1.10" }, { monthCost: "2.25" }]);
+    await group({ viewId, membership: "list", resourceIds: ids });
+    await group({ viewId, membership: "list", resourceIds: [ids[0]] });
+    expect(await view(viewId)).toMatchObject({ groupCount: 2, resourceCount: 2, monthCost: "3.35" });
+    expect((await groups(viewId)).map(({ resourceCount, monthCost }) => [resourceCount, monthCost])).toEqual([
+      [2, "3.35"],
+      [1, "1.10"],
+    ]);
+  });
+
+  it("follow the tags that a filter asks for", async () => {
+    const [viewId, tagKey] = [await saved(), word()];
+    const [resourceId = 0] = await put([{}]);
+    const tag = await call("saveTag", { tagKey, tagValue: "x", color: "blue", clientToken: word() });
+    await group({ viewId, tagKey });
+    expect((await view(viewId)).resourceCount).toBe(0);
+    const binding = { resourceIds: [resourceId], tagIds: [(tag.data as { id: number }).id] };
+    await call("bindTags", { ...binding, clientToken: word() });
+    expect((await view(viewId)).resourceCount).toBe(1);
+  });
+
+  it("are narrowed by the cloud of the view, whatever a filter asks", async () => {
+    const viewId = await saved({ cloudCode: "aliyun" });
+    await group({ viewId, type: ["host"] });
+    const own = and(eq(resources.customId, 1001), isNull(resources.goneTime), eq(resources.type, "host"));
+    const hosts = await api.db.$count(resources, and(own, eq(resources.cloudCode, "aliyun")));
+    expect((await view(viewId)).resourceCount).toBe(hosts);
+    const preview = await call("previewViewGroup", { viewId, membership: "filter", type: ["host"] });
+    expect((preview.data as ViewGroupPreview).resourceCount).toBe(hosts);
+  });
+
+  it("cost by month what their bill lines say", async () => {
+    const { list }: { list: BusinessView[] } = (await call("listBusinessViews")).data;
+    const months: ResourceCost[] = (await call("listViewCosts", { id: list[0]?.id })).data;
+    expect(months.length).toBeGreaterThan(11);
+    expect([...months].sort((a, b) => b.billCycle.localeCompare(a.billCycle))).toEqual(months);
+  });
+});
+
+describe("saveViewGroup", () => {
+  it("links groups of one view, and no others", async () => {
+    const [viewId, elsewhere] = [await saved(), await saved()];
+    const [to, foreign] = [await group({ viewId, layer: "data" }), await group({ viewId: elsewhere })];
+    const from = await group({ viewId, linkIds: [to] });
+    expect((await detail(from)).linkIds).toEqual([to]);
+    expect((await saveGroup({ viewId, linkIds: [foreign] })).code).toBe(422);
+    expect((await saveGroup({ id: from, linkIds: [from] })).code).toBe(422);
+    await call("deleteViewGroup", { id: to });
+    expect((await detail(from)).linkIds).toEqual([]);
+  });
+
+  it("refuses an empty list, a name that is there, and more than 40 groups", async () => {
+    const viewId = await saved();
+    expect((await saveGroup({ viewId, membership: "list", resourceIds: [] })).code).toBe(422);
+    const groupName = word();
+    await group({ viewId, groupName });
+    expect((await saveGroup({ viewId, groupName })).code).toBe(409);
+    for (let made = 1; made < 40; made += 1) await group({ viewId });
+    expect((await saveGroup({ viewId })).code).toBe(422);
+  });
+
+  it("stands behind the others of its layer, and stays there when it is changed", async () => {
+    const viewId = await saved();
+    const [first, second] = [await group({ viewId }), await group({ viewId })];
+    await saveGroup({ id: first });
+    expect((await groups(viewId)).map(({ id }) => id)).toEqual([first, second]);
+  });
+
+  it("keeps the account that its filter asks for from being deleted", async () => {
+    const own = eq(cloudAccounts.customId, 1001);
+    const [account] = await api.db.select().from(cloudAccounts).where(own).limit(1);
+    const { id: _id, ...row } = account ?? ({} as never);
+    const [made] = await api.db
+      .insert(cloudAccounts)
+      .values({ ...row, accountUid: word(), accessKey: word(), accountName: word() })
+      .returning({ id: cloudAccounts.id });
+    const cloudAccountId = made?.id ?? 0;
+    const viewId = await saved();
+    const id = await group({ viewId, cloudAccountId });
+    expect((await call("deleteCloudAccounts", { ids: [cloudAccountId] })).code).toBe(422);
+    await saveGroup({ id });
+    expect((await call("deleteCloudAccounts", { ids: [cloudAccountId] })).code).toBe(200);
+  });
+
+  it("takes no account of another customer", async () => {
+    const [foreign] = await api.db.select().from(cloudAccounts).where(eq(cloudAccounts.customId, 1010)).limit(1);
+    expect((await saveGroup({ viewId: await saved(), cloudAccountId: foreign?.id })).code).toBe(404);
+  });
+});

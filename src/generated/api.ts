@@ -7050,11 +7050,6 @@ export interface components {
         };
         /** @description All rows. */
         ViewProjectList: components["schemas"]["ViewProject"][];
-        /**
-         * @description Cloud provider (qingyun is shown as the Zhongjin cloud).
-         * @enum {string}
-         */
-        CloudCode: "qingyun" | "aliyun" | "huawei" | "jd" | "aws" | "tx";
         /** @description A cloud account. */
         ResourceAccount: {
             id: components["schemas"]["Id"];
@@ -7077,11 +7072,6 @@ export interface components {
          * @enum {string}
          */
         ViewResourceSortField: "name" | "monthCost";
-        /**
-         * @description Type of a resource.
-         * @enum {string}
-         */
-        ResourceType: "host" | "disk" | "database" | "redis" | "pubIp" | "priNet" | "mongo";
         /** @description Which resources. */
         ListViewResourcesRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -7101,8 +7091,6 @@ export interface components {
             /** @description Any of these; empty or absent means every one. */
             cloudCode?: components["schemas"]["CloudCode"][];
         };
-        /** @description What it is called at the cloud. */
-        ResourceName: string;
         /**
          * @description State of a resource of any type.
          * @enum {string}
@@ -14876,15 +14864,12 @@ export type MoveBusinessViewRequest = components['schemas']['MoveBusinessViewReq
 export type ListViewPlacesRequest = components['schemas']['ListViewPlacesRequest'];
 export type ViewProject = components['schemas']['ViewProject'];
 export type ViewProjectList = components['schemas']['ViewProjectList'];
-export type CloudCode = components['schemas']['CloudCode'];
 export type ResourceAccount = components['schemas']['ResourceAccount'];
 export type ResourceAccountList = components['schemas']['ResourceAccountList'];
 export type ResourceCost = components['schemas']['ResourceCost'];
 export type ResourceCostList = components['schemas']['ResourceCostList'];
 export type ViewResourceSortField = components['schemas']['ViewResourceSortField'];
-export type ResourceType = components['schemas']['ResourceType'];
 export type ListViewResourcesRequest = components['schemas']['ListViewResourcesRequest'];
-export type ResourceName = components['schemas']['ResourceName'];
 export type ResourceStatus = components['schemas']['ResourceStatus'];
 export type GroupName = components['schemas']['GroupName'];
 export type ViewPlace = components['schemas']['ViewPlace'];

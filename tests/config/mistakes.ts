@@ -1180,6 +1180,36 @@ export const mistakes: Record<string, Mistake[]> = {
       is: "CFG_UNKNOWN_VALUE → cards",
     },
   ],
+  tiers: [
+    {
+      file: books,
+      from: '"totals": ["price"],\n      "actions": ["create"],\n',
+      to: '"tiers": { "tier": "genre", "links": ‸"linkz", "facts": ["price"] }, "actions": ["create"],\n',
+      is: "CFG_UNKNOWN_FIELD",
+      also: ["CFG_NOT_IN_CARDS"],
+    },
+    {
+      file: books,
+      from: '"totals": ["price"],\n      "actions": ["create"],\n',
+      to: '"tiers": { "tier": ‸"pages", "links": "id", "facts": ["price"] }, "actions": ["create"],\n',
+      is: "CFG_TIERS_NO_COLUMN",
+      also: ["CFG_NOT_IN_CARDS"],
+    },
+    {
+      file: books,
+      from: '"totals": ["price"],\n      "actions": ["create"],\n',
+      to: '"tiers": { "tier": ‸"title", "links": "id", "facts": ["price"] }, "actions": ["create"],\n',
+      is: "CFG_CARD_MISFIT",
+      also: ["CFG_NOT_IN_CARDS"],
+    },
+    {
+      file: books,
+      from: '"totals": ["price"],\n      "actions": ["create"],\n',
+      to: '"tiers": { "tier": "genre", "links": "id", "facts": ["price", ‸"pages"] }, "actions": ["create"],\n',
+      is: "CFG_TIERS_NO_COLUMN",
+      also: ["CFG_NOT_IN_CARDS"],
+    },
+  ],
   maps: [
     {
       file: books,

@@ -44,9 +44,9 @@ describe("the demo's views", () => {
     const { list }: { list: BusinessView[] } = (await call("listBusinessViews")).data;
     expect(list.length).toBeGreaterThanOrEqual(4);
     for (const row of list) {
-      expect(row.groupCount, row.viewName).toBeGreaterThan(0);
-      expect(row.resourceCount, row.viewName).toBeGreaterThan(0);
-      expect(Number(row.monthCost), row.viewName).toBeGreaterThan(0);
+      expect(row.groupCount).toBeGreaterThan(0);
+      expect(row.resourceCount).toBeGreaterThan(0);
+      expect(Number(row.monthCost)).toBeGreaterThan(0);
     }
     const all = await groups(list[0]?.id ?? 0);
     expect(new Set(all.map(({ layer }) => layer)).size).toBe(4);

@@ -169,7 +169,7 @@ test("the left menu is 220 px wide (§9), and hidden on the routes marked withou
   expect(await menuColumn(page).boundingBox()).toMatchObject({ x: 0, width: 220 });
   for (const path of ["addView/1/tx/2", "updataView/1/2/name/3/tx/4", "updataView1/1/2/3", "addGroup/2/1"]) {
     await visitAfresh(page, `/businessView/${path}`);
-    await expect(page.locator("[data-pending]")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
     await expect(header(page)).toBeVisible();
     await expect(menuColumn(page)).toHaveCount(0);
   }

@@ -62,8 +62,12 @@ export const errorCatalogue = {
     en: '"{name}" is no parameter of the list\'s address that is one of an enum',
   },
   CFG_NOT_IN_CARDS: {
-    zh: "卡片和拓扑图没有 “{name}”：它属于表格",
-    en: 'cards and maps have no "{name}": it belongs to tables',
+    zh: "卡片、拓扑图和分层图没有 “{name}”：它属于表格",
+    en: 'cards, maps and tiers have no "{name}": it belongs to tables',
+  },
+  CFG_TIERS_NO_COLUMN: {
+    zh: "分层图的 “{name}” 不在 columns 中",
+    en: 'the tiers\' "{name}" is not among the columns',
   },
   CFG_MAP_NO_COLUMN: {
     zh: "拓扑图的 {part} “{name}” 不在 columns 中",

@@ -20,6 +20,25 @@ const mapSchema = z
   })
   .meta({ id: "listMap" });
 
+/** Which columns of a list say what in its tiers. */
+const tiersSchema = z
+  .strictObject({
+    tier: name.meta(
+      explain(
+        "A column with an enum: which tier a row stands in. Its values are the tiers, from the top to the bottom.",
+        "枚举列：一行所在的层。其各个值即各层，自上而下。",
+      ),
+    ),
+    links: name.meta(
+      explain(
+        "The property with the `rowKey`s of the rows that a row is linked to, drawn as lines.",
+        "给出本行所连接各行 `rowKey` 的属性，画成连线。",
+      ),
+    ),
+    facts: names.meta(explain("Columns shown in each box, below its name.", "每个方框中名称下方显示的列。")),
+  })
+  .meta({ id: "listTiers" });
+
 /** Keys of a list that the browser gets as they are written. */
 export const listAsWritten = {
   layout: z
@@ -37,6 +56,14 @@ export const listAsWritten = {
       explain(
         "Rows as a map of what belongs to what, with the table beside it: the first column names them, the first row action that is possible is what a click does.",
         "以拓扑图显示各行的从属关系，可切换为表格：第一列为名称，点击执行第一个可用的行操作。",
+      ),
+    ),
+  tiers: tiersSchema
+    .optional()
+    .meta(
+      explain(
+        "Rows as boxes in tiers with lines between them, with the table beside it: the first column names them.",
+        "以分层方框显示各行及其连线，可切换为表格：第一列为名称。",
       ),
     ),
   summary: name
@@ -136,5 +163,7 @@ export const listSchema = z.strictObject({
 export type ConfigList = z.infer<typeof listSchema>;
 /** A list's map as config writes it. */
 export type ConfigMap = z.infer<typeof mapSchema>;
+/** A list's tiers as config writes them. */
+export type ConfigTiers = z.infer<typeof tiersSchema>;
 /** What of a list the browser gets as it is written. */
 export type ListAsWritten = z.infer<z.ZodObject<typeof listAsWritten>>;

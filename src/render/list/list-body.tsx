@@ -24,6 +24,11 @@ const ListMap = later(
   (module) => module.ListMap,
 );
 
+const ListTiers = later(
+  () => import("./tiers/list-tiers"),
+  (module) => module.ListTiers,
+);
+
 /** What the middle of a list is drawn from. */
 export interface ListBodyProps {
   view: ListView;
@@ -66,6 +71,7 @@ export function ListBody({
   if (answer.rows.length === 0 && query.page === 1) {
     return <NothingYet view={view} />;
   }
+  const meanwhile = <SkeletonRows columns={view.columns.length} />;
   const body =
     view.layout === "cards" ? (
       <ListCards
@@ -74,7 +80,7 @@ export function ListBody({
         sort={query.sort}
         refreshing={refreshing}
         onOrder={(sort) => onChange({ type: "order", sort })}
-        meanwhile={<SkeletonRows columns={view.columns.length} />}
+        meanwhile={meanwhile}
       />
     ) : (
       <ListTable
@@ -88,7 +94,9 @@ export function ListBody({
         onSort={(field) => onChange({ type: "sort", field })}
       />
     );
-  const table = view.map ? (
+  const table = view.tiers ? (
+    <ListTiers view={view} tiers={view.tiers} rows={keyed} refreshing={refreshing} table={body} meanwhile={meanwhile} />
+  ) : view.map ? (
     <ListMap
       view={view}
       map={view.map}
@@ -96,7 +104,7 @@ export function ListBody({
       answer={answer}
       refreshing={refreshing}
       table={body}
-      meanwhile={<SkeletonRows columns={view.columns.length} />}
+      meanwhile={meanwhile}
     />
   ) : (
     body

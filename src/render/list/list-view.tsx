@@ -59,7 +59,7 @@ export function ListRenderer({
   useListKeys(section, isPart);
   useSelfRefresh(view, rows);
   const asCards = view.layout === "cards";
-  const asTable = !asCards && view.map === undefined;
+  const asTable = !asCards && view.map === undefined && view.tiers === undefined;
   // Cards scroll with the page: they have no head to keep in sight.
   useRoom(panel, isPart || asCards || place === "drawer" ? undefined : BELOW);
 
@@ -135,7 +135,7 @@ export function ListRenderer({
           />
         </TableLayoutContext>
         <ListHeard view={view} query={query} rows={rows} filtered={filtered} />
-        {view.map ? null : view.keyset ? (
+        {view.map || view.tiers ? null : view.keyset ? (
           <KeysetPager view={view} query={query} answer={answer} pageSizes={pageSizes} onChange={change} />
         ) : (
           <Pager view={view} query={query} answer={answer} pageSizes={pageSizes} onChange={change} />

@@ -5,7 +5,7 @@ const menus = browser("menu-accounts");
 const operations =
   "admin in mode 1 sees exactly what the specification allows (§6: 'all' shows the full menu; §6: In mode 1 without 'channel', v3-3 and v3-15 are removed)";
 const maintenance = "admin in mode 2 sees exactly what the specification allows (§6: 'all' shows the full menu)";
-const notBuilt = "a page that is not built yet says so, also without left menu";
+const notBuilt = "a page that is not built yet says so";
 const ownLogin =
   "the maintenance console is the default, and signing in stores its flag (§1: 2 = a login made from the product's own login page)";
 const labels = "specification §2, the words of menus and header";

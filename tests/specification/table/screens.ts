@@ -139,7 +139,6 @@ export const screens: readonly Row[] = [
   {
     says: "v10 cloud monitoring: 10-1 cloud view, 10-2 alarm management, 10-3 alarm rules",
     tests: maintenance,
-    placeholders: ["v10-1"],
   },
   {
     says: "v4 cost analysis: 4-1 overview, 4-3 expense analysis, 4-2 budget",

@@ -6,7 +6,9 @@ const ofTables = ["optionalColumns", "totals", "bulkActions", "expand"] as const
 
 const ofMapless = ["layout", ...ofTables] as const;
 
-/** A list of cards or on a map has nothing that needs a table; its tabs are the values of a parameter of its address. */
+const ofTierless = ["map", ...ofMapless] as const;
+
+/** A list of cards, on a map or in tiers has nothing that needs a table; its tabs are the values of a parameter of its address. */
 export const checkLayout: Visit<ListInfo> = ({ subject, view, path, params, shape }, report) => {
   if (
     view.tabs !== undefined &&
@@ -14,7 +16,7 @@ export const checkLayout: Visit<ListInfo> = ({ subject, view, path, params, shap
   ) {
     report(at(subject, [...path, "tabs"]), "CFG_TABS_PARAMETER", { name: view.tabs }, params);
   }
-  if (view.layout !== "cards" && !view.map) return;
-  for (const name of view.map ? ofMapless : ofTables)
+  if (view.layout !== "cards" && !view.map && !view.tiers) return;
+  for (const name of view.tiers ? ofTierless : view.map ? ofMapless : ofTables)
     if (view[name]) report(at(subject, [...path, name]), "CFG_NOT_IN_CARDS", { name });
 };

@@ -12,6 +12,7 @@ import { checkMap } from "./check-map";
 import { checkOrder } from "./check-order";
 import { checkSheets } from "./check-sheets";
 import { checkSummary } from "./check-summary";
+import { checkTiers } from "./check-tiers";
 import type { ListInfo } from "./info";
 import { resolveList } from "./resolve";
 
@@ -38,6 +39,6 @@ export const list: ViewKind<ListInfo> = {
     ...sheets.map((name) => nameOnPage(subject, name)),
     ...(summary === undefined ? [] : [{ screen: subject.name, view: summary }]),
   ],
-  checks: [checkAnswer, checkShape, checkLayout, checkMap, checkOrder, checkSheets, checkSummary],
+  checks: [checkAnswer, checkShape, checkLayout, checkMap, checkOrder, checkSheets, checkSummary, checkTiers],
   resolve: resolveList,
 };

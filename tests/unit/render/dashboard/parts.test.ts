@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { PivotCard } from "../../../../src/model/resolved-dashboard";
 import { hasNegative, partsOf } from "../../../../src/render/dashboard/parts";
 import { tableOf } from "../../../../src/render/dashboard/card-table";
 import { sparkPoints } from "../../../../src/render/dashboard/spark-line";
@@ -65,6 +66,26 @@ describe("a card as a table", () => {
     ]);
     expect(table?.rows[1]?.map(({ plain }) => plain)).toEqual(["2026-02", "", "1234567.12345678"]);
     expect(table?.rows[1]?.[2]?.row).toBe(rows[2]);
+  });
+
+  it("has a line for each series of a pivot, named by what its rows have, and cells that lead to their rows", () => {
+    const { label, value } = salesCard();
+    const pivot: PivotCard = {
+      ...salesCard(),
+      card: "pivot",
+      label,
+      series: [{ ...label, name: "place" }, shop],
+      value,
+    };
+    const places = rows.map((row) => ({ place: row.shop === "n" ? "East" : null, ...row }));
+    const table = tableOf(pivot, [...places, { place: null, shop: null, month: "2026-01", amount: "3" }], saying, "en");
+    expect(table?.heads.map(({ isNumber }) => isNumber)).toEqual([false, true, true]);
+    expect(table?.rows.map((cells) => cells.map(({ shown }) => shown))).toEqual([
+      ["East / North", "10.50", "–"],
+      ["South", "-2.00", "1,234,567.12"],
+      ["Others", "3.00", "–"],
+    ]);
+    expect(table?.rows[1]?.[2]?.row).toBe(places[2]);
   });
 
   it("shows rows as they are, their first column leading to what is behind", () => {

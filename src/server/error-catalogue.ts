@@ -729,6 +729,11 @@ export const errorCatalogue = {
     zh: "已有同名的业务视图",
     en: "A business view with this name already exists",
   },
+  BUSINESS_VIEW_IN_RULES: {
+    code: 422,
+    zh: "告警规则引用了该业务视图，不能删除：{names}。请先修改或删除这些规则",
+    en: "Alarm rules are about this business view: {names}. Change or delete them first",
+  },
   BUSINESS_VIEWS_FULL: {
     code: 422,
     zh: "最多可有 {max} 个业务视图，请先删除不用的",

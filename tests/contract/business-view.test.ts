@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
+  AlarmLevel,
   BusinessView,
+  BusinessViewDetail,
   ResourceCost,
   ViewGroup,
   ViewGroupDetail,
@@ -10,8 +12,10 @@ import type {
   ViewProject,
 } from "../../src/generated/api";
 import type { OperationId } from "../../src/generated/operations";
+import { alarmRules } from "../../src/server/database/schema/alarm";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
 import { resources } from "../../src/server/database/schema/resource";
+import { newAlarm, newRule } from "./alarm-rows";
 import { putResources } from "./resources";
 import { createTestApi, type TestApi } from "./test-api";
 
@@ -31,7 +35,7 @@ const save = (input: object = {}, as = token) =>
   call("saveBusinessView", { viewName: word(), cloudCode: "all", businessType: 2, clientToken: word(), ...input }, as);
 const change = (input: object) => call("saveBusinessView", { clientToken: word(), viewSort: 1, ...input });
 const saved = async (input: object = {}): Promise<number> => ((await save(input)).data as { id: number }).id;
-const view = async (id: number): Promise<BusinessView> => (await call("getBusinessView", { id })).data;
+const view = async (id: number): Promise<BusinessViewDetail> => (await call("getBusinessView", { id })).data;
 const saveGroup = (input: object) =>
   call("saveViewGroup", { groupName: word(), layer: "app", membership: "filter", clientToken: word(), ...input });
 const group = async (input: object): Promise<number> => ((await saveGroup(input)).data as { id: number }).id;
@@ -167,6 +171,54 @@ describe("the resources of a view", () => {
     const months: ResourceCost[] = (await call("listViewCosts", { id: list[0]?.id })).data;
     expect(months.length).toBeGreaterThan(11);
     expect([...months].sort((a, b) => b.billCycle.localeCompare(a.billCycle))).toEqual(months);
+  });
+});
+
+describe("the health of a view", () => {
+  const raise = (resourceId: number, alarmLevel: AlarmLevel, more: object = {}) =>
+    newAlarm(api.db, { resourceId, alarmLevel, ...more });
+
+  it("is 100 less its open alarms, each of them told, and adds up", async () => {
+    const viewId = await saved();
+    const [one = 0, two = 0] = await put([{ name: "db-1" }, {}]);
+    await group({ viewId, membership: "list", resourceIds: [one, two] });
+    await group({ viewId, membership: "list", resourceIds: [one] });
+    expect(await view(viewId)).toMatchObject({ healthScore: 100, alarmCount: 0, deductions: [] });
+    await raise(two, "info");
+    await raise(one, "critical", { status: 1 });
+    await raise(one, "warn", { status: 2 });
+    await raise(two, "warn", { status: 3 });
+    await raise(two, "critical", { alarmState: "ok", recoverTime: new Date(), cause: "judged" });
+    const shown = await view(viewId);
+    expect(shown).toMatchObject({ healthScore: 75, alarmCount: 2 });
+    expect(shown.deductions.map(({ alarmLevel, points }) => [alarmLevel, points])).toEqual([
+      ["critical", 20],
+      ["info", 5],
+    ]);
+    expect(shown.healthNote).toMatch(/^100 - 20.*- 5.* = 75$/);
+    const { list }: { list: BusinessView[] } = (await call("listBusinessViews", { pageSize: 200 })).data;
+    expect(list.find(({ id }) => id === viewId)).toMatchObject({ healthScore: 75, alarmCount: 2 });
+    expect((await groups(viewId)).map(({ alarmCount }) => alarmCount)).toEqual([2, 1]);
+  });
+
+  it("is not below 0, and what is taken off is 100", async () => {
+    const viewId = await saved();
+    const [id = 0] = await put([{}]);
+    await group({ viewId, membership: "list", resourceIds: [id] });
+    for (let raised = 0; raised < 7; raised += 1) await raise(id, "critical");
+    const { healthScore, alarmCount, deductions } = await view(viewId);
+    expect({ healthScore, alarmCount }).toEqual({ healthScore: 0, alarmCount: 7 });
+    expect(deductions.reduce((sum, { points }) => sum + points, 0)).toBe(100);
+  });
+});
+
+describe("deleteBusinessView", () => {
+  it("is refused while an alarm rule is about the view", async () => {
+    const viewId = await saved();
+    const ruleId = await newRule(api.db, { customId: 1001, ruleName: word(), scope: "view", viewId });
+    expect((await call("deleteBusinessView", { id: viewId })).code).toBe(422);
+    await api.db.delete(alarmRules).where(eq(alarmRules.id, ruleId));
+    expect((await call("deleteBusinessView", { id: viewId })).code).toBe(200);
   });
 });
 

@@ -6,6 +6,7 @@ import { refuse } from "../../errors";
 import { figuresOfGroups, noFigures } from "./figures";
 import { businessViewList } from "./lists";
 import { groupsWith } from "./members";
+import { openAlarmsBy } from "./open-alarms";
 import { previewGroup } from "./preview";
 import { deleteGroup, saveGroup } from "./save-group";
 
@@ -39,7 +40,8 @@ async function groupsOfView(viewId: number, { db }: Context): Promise<ViewGroup[
     .from(viewGroupLinks)
     .innerJoin(viewGroups, eq(viewGroups.id, viewGroupLinks.fromId))
     .where(eq(viewGroups.viewId, viewId));
-  const figures = await figuresOfGroups(db, await groupsWith(db, eq(viewGroups.viewId, viewId)));
+  const members = await groupsWith(db, eq(viewGroups.viewId, viewId));
+  const [figures, alarms] = [await figuresOfGroups(db, members), await openAlarmsBy(db, members, "group_id")];
   return groups.map(({ id, groupName, layer, sort, membership }) => {
     const linked = groups.filter((other) => links.some(({ fromId, toId }) => fromId === id && toId === other.id));
     return {
@@ -50,6 +52,7 @@ async function groupsOfView(viewId: number, { db }: Context): Promise<ViewGroup[
       sort,
       membership,
       ...(figures.get(id) ?? noFigures),
+      alarmCount: alarms.get(id)?.length ?? 0,
       linkIds: linked.map((other) => other.id),
       linkNames: linked.map((other) => other.groupName),
     };

@@ -1,4 +1,5 @@
 import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { healthOf } from "../../../domain/health";
 import type { ResourceStatus } from "../../../generated/api";
 import { businessViews, viewGroups } from "../../database/schema/business-view";
 import { cloudAccounts, clouds } from "../../database/schema/cloud";
@@ -10,6 +11,7 @@ import { toLocalDateTime } from "../../time";
 import { found } from "../resource/found";
 import { figuresOfViews, noFigures } from "./figures";
 import { groupsWith, membersOf } from "./members";
+import { openAlarmsBy } from "./open-alarms";
 import { placesOf } from "./places";
 
 /** How many groups a view has. */
@@ -37,15 +39,20 @@ export const businessViewList = defineList("listBusinessViews", {
       .leftJoin(clouds, eq(clouds.code, businessViews.cloudCode))
       .$dynamic(),
   load: async (rows, { db }) => {
-    if (rows.length === 0) return new Map();
     const ids = rows.map(({ id }) => id);
-    return figuresOfViews(db, await groupsWith(db, inArray(businessViews.id, ids)));
+    const groups = await groupsWith(db, inArray(businessViews.id, ids));
+    return { figures: await figuresOfViews(db, groups), alarms: await openAlarmsBy(db, groups, "view_id") };
   },
-  show: ({ customId: _custom, createTime, ...row }, _context, figures) => ({
-    ...row,
-    ...(figures.get(row.id) ?? noFigures),
-    createTime: toLocalDateTime(createTime),
-  }),
+  show: ({ customId: _custom, createTime, ...row }, _context, { figures, alarms }) => {
+    const open = alarms.get(row.id) ?? [];
+    return {
+      ...row,
+      ...(figures.get(row.id) ?? noFigures),
+      alarmCount: open.length,
+      healthScore: healthOf(open).score,
+      createTime: toLocalDateTime(createTime),
+    };
+  },
 });
 
 const { id, type, resourceId, name, status, cloudCode, monthCost } = resources;

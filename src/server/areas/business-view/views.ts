@@ -1,20 +1,28 @@
 import { asc, eq } from "drizzle-orm";
-import type { Handlers } from "../../context";
+import { healthOf } from "../../../domain/health";
+import type { BusinessViewDetail } from "../../../generated/api";
+import type { Context, Handlers } from "../../context";
+import type { Tx } from "../../database/client";
+import { alarmRules } from "../../database/schema/alarm";
 import { businessViews } from "../../database/schema/business-view";
 import { refuse } from "../../errors";
+import { healthNote } from "./health-note";
 import { businessViewList } from "./lists";
 import { lockViews } from "./lock-views";
+import { groupsWith } from "./members";
+import { openAlarmsBy } from "./open-alarms";
 import { saveView } from "./save-view";
 
 /** The customer's views, one by one. */
 export const viewHandlers = {
-  getBusinessView: async ({ id }, context) => businessViewList.show(await businessViewList.get(id, context), context),
+  getBusinessView: ({ id }, context) => detailOf(id, context),
 
   saveBusinessView: (input, context) => saveView(input, context),
 
   deleteBusinessView: async ({ id }, context) => {
     await context.db.transaction(async (tx) => {
       const view = await businessViewList.lock(tx, id, context);
+      await refuseInRules(tx, id);
       await businessViewList.remove(tx, [id], context);
       await context.audit({ targets: [id], detail: { view: view.viewName } }, tx);
     });
@@ -41,3 +49,30 @@ export const viewHandlers = {
     return null;
   },
 } satisfies Partial<Handlers>;
+
+/** A view with what its health is made of. */
+async function detailOf(id: number, context: Context): Promise<BusinessViewDetail> {
+  const view = await businessViewList.show(await businessViewList.get(id, context), context);
+  const groups = await groupsWith(context.db, eq(businessViews.id, id));
+  const health = healthOf((await openAlarmsBy(context.db, groups, "view_id")).get(id) ?? []);
+  return {
+    ...view,
+    healthScore: health.score,
+    healthNote: healthNote(health, context.language),
+    deductions: health.deductions.map(({ alarm, points }) => ({ ...alarm, points })),
+  };
+}
+
+/** Rules of the scope "view" would be about nothing without it. @throws AnswerError naming some of them */
+async function refuseInRules(tx: Tx, id: number): Promise<void> {
+  const rules = await tx
+    .select({ name: alarmRules.ruleName })
+    .from(alarmRules)
+    .where(eq(alarmRules.viewId, id))
+    .orderBy(alarmRules.id)
+    .limit(MOST_NAMED);
+  if (rules.length > 0) throw refuse("BUSINESS_VIEW_IN_RULES", { names: rules.map(({ name }) => name).join(", ") });
+}
+
+/** Names in a refusal: the rest is seen once these are gone. */
+const MOST_NAMED = 2;

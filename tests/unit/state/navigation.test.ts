@@ -37,6 +37,7 @@ test("changes, and goes back to the defaults", () => {
 });
 
 describe("§3: each field is read and written by what it is for, or waits for the area that it is for", () => {
+  const newView = "/businessView/addView/{cloudId}/{cloudCode}/{businessType}";
   /** Where a field is written and read; the lists whose addresses carry it instead; or the area that is not built yet. */
   const table: Record<
     keyof NavigationFields,
@@ -48,14 +49,22 @@ describe("§3: each field is read and written by what it is for, or waits for th
     hostName: { waitsFor: "monitoring views" },
     changeFlag: { waitsFor: "monitoring views" },
     stopFlag: { waitsFor: "monitoring views" },
-    cloudId: { waitsFor: "monitoring views" },
-    cloudCode: { carriedBy: ["/userCenter/costCenter/billDetail", "/userCenter/costCenter/cosumeDetail"] },
+    cloudId: { carriedBy: [newView] },
+    cloudCode: {
+      carriedBy: [newView, "/userCenter/costCenter/billDetail", "/userCenter/costCenter/cosumeDetail"],
+    },
     tagId: { carriedBy: ["/resource/tabs/resource"] },
     projectList: { waitsFor: "monitoring views" },
     project: { waitsFor: "monitoring views" },
     projectId: { waitsFor: "monitoring views" },
     projectName: { waitsFor: "monitoring views" },
-    viewId: { waitsFor: "monitoring views" },
+    viewId: {
+      carriedBy: [
+        "/businessView/addGroup/{viewId}/{cloudId}",
+        "/businessView/updataView/{cloudId}/{viewId}/{viewName}/{viewSort}/{cloudCode}/{businessType}",
+        "/businessView/updataView1/{cloudId}/{viewId}/{projectId}",
+      ],
+    },
     viewName: { waitsFor: "monitoring views" },
     viewSort: { waitsFor: "monitoring views" },
   };

@@ -696,7 +696,7 @@ export interface paths {
         put?: never;
         /**
          * Fetch one business view
-         * @description With what its resources come to.
+         * @description Its health is 100 less the points of its open alarms, which add up to what is missing.
          */
         post: operations["getBusinessView"];
         delete?: never;
@@ -736,7 +736,7 @@ export interface paths {
         put?: never;
         /**
          * Delete a business view
-         * @description With its groups.
+         * @description With its groups. Refused while alarm rules are about it (422).
          */
         post: operations["deleteBusinessView"];
         delete?: never;
@@ -5473,7 +5473,7 @@ export interface components {
          * @description Which resources of its type a rule is about.
          * @enum {string}
          */
-        AlarmScope: "all" | "tag" | "instance";
+        AlarmScope: "all" | "view" | "tag" | "instance";
         /**
          * @description What is measured: usage of processor, memory and disk; traffic in and out; read and write operations and rates of disks, and their latency;
          *     connections, queries and transactions; slow queries; hits of a cache.
@@ -5530,6 +5530,10 @@ export interface components {
             ruleName: components["schemas"]["AlarmRuleName"];
             resourceType: components["schemas"]["ResourceType"];
             scope: components["schemas"]["AlarmScope"];
+            /** @description The business view, of the scope view. */
+            viewId: components["schemas"]["Id"] | null;
+            /** @description Its name. */
+            viewName: string | null;
             /** @description Of the scope tag. */
             tagKey: string | null;
             /** @description Of the scope tag; any where null. */
@@ -5577,6 +5581,10 @@ export interface components {
             ruleName: components["schemas"]["AlarmRuleName"];
             resourceType: components["schemas"]["ResourceType"];
             scope: components["schemas"]["AlarmScope"];
+            /** @description The business view, of the scope view. */
+            viewId: components["schemas"]["Id"] | null;
+            /** @description Its name. */
+            viewName: string | null;
             /** @description Of the scope tag. */
             tagKey: string | null;
             /** @description Of the scope tag; any where null. */
@@ -5620,6 +5628,8 @@ export interface components {
             /** @description Type of the resources. */
             resourceType: components["schemas"]["ResourceType"];
             scope: components["schemas"]["AlarmScope"];
+            /** @description The business view, of the scope view. */
+            viewId?: components["schemas"]["Id"];
             /** @description Of the scope tag. */
             tagKey?: components["schemas"]["TagKey"];
             /** @description Of the scope tag; any where empty. */
@@ -5655,6 +5665,8 @@ export interface components {
             /** @description Type of the resources. */
             resourceType: components["schemas"]["ResourceType"];
             scope: components["schemas"]["AlarmScope"];
+            /** @description The business view, of the scope view. */
+            viewId?: components["schemas"]["Id"];
             /** @description Of the scope tag. */
             tagKey?: components["schemas"]["TagKey"];
             /** @description Of the scope tag; any where empty. */
@@ -5720,6 +5732,8 @@ export interface components {
             /** @description Type of the resources. */
             resourceType: components["schemas"]["ResourceType"];
             scope: components["schemas"]["AlarmScope"];
+            /** @description The business view, of the scope view. */
+            viewId?: components["schemas"]["Id"];
             /** @description Of the scope tag. */
             tagKey?: components["schemas"]["TagKey"];
             /** @description Of the scope tag; any where empty. */
@@ -6971,8 +6985,10 @@ export interface components {
         ProjectId: string;
         /** @description A number of resources. */
         ViewResourceNumber: number;
-        /** @description A view of what a customer runs. */
-        BusinessView: {
+        /** @description 100 less 20, 10 or 5 for each open alarm by its level, never below 0. */
+        HealthScore: number;
+        /** @description What is told of each view. */
+        BusinessViewBase: {
             id: components["schemas"]["Id"];
             viewName: components["schemas"]["BusinessViewName"];
             viewSort: components["schemas"]["ViewSort"];
@@ -6986,11 +7002,16 @@ export interface components {
             groupCount: number;
             /** @description Its resources, each once. */
             resourceCount: components["schemas"]["ViewResourceNumber"];
+            /** @description Open alarms of its resources. */
+            alarmCount: components["schemas"]["ViewResourceNumber"];
+            healthScore: components["schemas"]["HealthScore"];
             /** @description What its resources cost in the running month. */
             monthCost: components["schemas"]["Money"];
             /** @description When it was created. */
             createTime: components["schemas"]["DateTime"];
         };
+        /** @description A view of what a customer runs. */
+        BusinessView: components["schemas"]["BusinessViewBase"];
         /** @description A page of rows. */
         BusinessViewPage: {
             /** @description The rows. */
@@ -7002,6 +7023,24 @@ export interface components {
         /** @description Which view. */
         BusinessViewId: {
             id: components["schemas"]["Id"];
+        };
+        /** @description What an open alarm takes off the health of a view. */
+        HealthDeduction: {
+            /** @description The alarm. */
+            id: components["schemas"]["Id"];
+            alarmLevel: components["schemas"]["AlarmLevel"];
+            resourceName: components["schemas"]["ResourceName"];
+            /** @description Rule it is of. */
+            ruleName: string;
+            /** @description What it takes off; the last one only what is left. */
+            points: number;
+        };
+        /** @description A view with what its health is made of. */
+        BusinessViewDetail: components["schemas"]["BusinessViewBase"] & {
+            /** @description How its health comes about, in words. */
+            healthNote: string;
+            /** @description What is taken off, the most first: until nothing is left. */
+            deductions: components["schemas"]["HealthDeduction"][];
         };
         /** @description A view to be created; it stands behind the others. */
         NewBusinessView: {
@@ -7159,6 +7198,8 @@ export interface components {
             membership: components["schemas"]["ViewMembership"];
             /** @description Its resources that the clouds have. */
             resourceCount: components["schemas"]["ViewResourceNumber"];
+            /** @description Open alarms of its resources. */
+            alarmCount: components["schemas"]["ViewResourceNumber"];
             /** @description What they cost in the running month. */
             monthCost: components["schemas"]["Money"];
             /** @description Groups of the view it leads to. */
@@ -13133,13 +13174,13 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
-        BusinessView: {
+        BusinessViewDetail: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["BusinessView"];
+                    data: components["schemas"]["BusinessViewDetail"];
                 }) | components["schemas"]["Refusal"];
             };
         };
@@ -14852,9 +14893,13 @@ export type BusinessViewName = components['schemas']['BusinessViewName'];
 export type ViewSort = components['schemas']['ViewSort'];
 export type ProjectId = components['schemas']['ProjectId'];
 export type ViewResourceNumber = components['schemas']['ViewResourceNumber'];
+export type HealthScore = components['schemas']['HealthScore'];
+export type BusinessViewBase = components['schemas']['BusinessViewBase'];
 export type BusinessView = components['schemas']['BusinessView'];
 export type BusinessViewPage = components['schemas']['BusinessViewPage'];
 export type BusinessViewId = components['schemas']['BusinessViewId'];
+export type HealthDeduction = components['schemas']['HealthDeduction'];
+export type BusinessViewDetail = components['schemas']['BusinessViewDetail'];
 export type NewBusinessView = components['schemas']['NewBusinessView'];
 export type ChangedBusinessView = components['schemas']['ChangedBusinessView'];
 export type ChangedProjectView = components['schemas']['ChangedProjectView'];
@@ -15478,7 +15523,7 @@ export type ResponseBillProductList = components['responses']['BillProductList']
 export type ResponseBillDetailPage = components['responses']['BillDetailPage'];
 export type ResponseBillDetail = components['responses']['BillDetail'];
 export type ResponseBusinessViewPage = components['responses']['BusinessViewPage'];
-export type ResponseBusinessView = components['responses']['BusinessView'];
+export type ResponseBusinessViewDetail = components['responses']['BusinessViewDetail'];
 export type ResponseViewProjectList = components['responses']['ViewProjectList'];
 export type ResponseResourceAccountList = components['responses']['ResourceAccountList'];
 export type ResponseResourceCostList = components['responses']['ResourceCostList'];
@@ -16254,7 +16299,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["BusinessView"];
+            200: components["responses"]["BusinessViewDetail"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

@@ -611,6 +611,12 @@ export const errorCatalogue = {
     zh: "已有同名的告警规则",
     en: "There is an alarm rule of this name already",
   },
+  ALARM_VIEW_MISSING: {
+    code: 422,
+    field: "viewId",
+    zh: "按业务视图时须选择视图",
+    en: "A rule by business view needs a view",
+  },
   ALARM_TAG_MISSING: { code: 422, field: "tagKey", zh: "请选择标签键", en: "Choose a tag key" },
   ALARM_RESOURCES_MISSING: {
     code: 422,

@@ -3,6 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   AlarmLevel,
+  AlarmRulePreview,
   BusinessView,
   BusinessViewDetail,
   ResourceCost,
@@ -209,6 +210,38 @@ describe("the health of a view", () => {
     const { healthScore, alarmCount, deductions } = await view(viewId);
     expect({ healthScore, alarmCount }).toEqual({ healthScore: 0, alarmCount: 7 });
     expect(deductions.reduce((sum, { points }) => sum + points, 0)).toBe(100);
+  });
+});
+
+describe("an alarm rule of a view", () => {
+  const rule = { resourceType: "host", scope: "view", metricName: "cpuUsage", threshold: 90 };
+  const counted = async (viewId: number): Promise<number> =>
+    ((await call("previewAlarmRule", { ...rule, viewId })).data as AlarmRulePreview).resourceCount;
+
+  it("is about the view's resources of its type, each once, and follows them", async () => {
+    const viewId = await saved();
+    const [one = 0, two = 0] = await put([{}, {}, { type: "disk" }]);
+    expect(await counted(viewId)).toBe(0);
+    await group({ viewId, membership: "list", resourceIds: [one] });
+    await group({ viewId, membership: "list", resourceIds: [one, two] });
+    expect(await counted(viewId)).toBe(2);
+    const { data } = await call("saveAlarmRule", { ...rule, viewId, ruleName: word(), clientToken: word() });
+    const { id } = data as { id: number };
+    const { viewName } = await view(viewId);
+    expect((await call("getAlarmRule", { id })).data).toMatchObject({
+      scope: "view",
+      viewId,
+      viewName,
+      resourceCount: 2,
+    });
+    await api.db.update(resources).set({ goneTime: new Date() }).where(eq(resources.id, two));
+    expect((await call("getAlarmRule", { id })).data).toMatchObject({ resourceCount: 1 });
+  });
+
+  it("needs a view, and one of the customer's own", async () => {
+    const foreign = ((await save({}, other)).data as { id: number }).id;
+    expect((await call("previewAlarmRule", rule)).code).toBe(422);
+    expect((await call("previewAlarmRule", { ...rule, viewId: foreign })).code).toBe(404);
   });
 });
 

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import { AlarmPeriod, AlarmPeriods } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
+import { businessViews } from "../../database/schema/business-view";
 import { resources } from "../../database/schema/resource";
 import { refuse } from "../../errors";
 import { owned } from "../../lists/owner";
@@ -29,6 +30,7 @@ export function completed(input: Input<"previewAlarmRule">) {
     noDataPolicy,
     recoveryThreshold: input.recoveryThreshold ?? null,
     effectiveInterval: input.effectiveInterval ?? "00:00-23:59",
+    viewId: scope === "view" ? (input.viewId ?? null) : null,
     tagKey: scope === "tag" ? (input.tagKey?.trim() ?? null) : null,
     tagValue: scope === "tag" && tagValue ? tagValue : null,
     resourceIds: scope === "instance" ? (input.resourceIds ?? []) : [],
@@ -39,6 +41,7 @@ export function completed(input: Input<"previewAlarmRule">) {
 export async function checkRule(asked: AskedRule, context: Context): Promise<void> {
   const { resourceType, scope, metricName, comparison, threshold, recoveryThreshold } = asked;
   permitted({ type: resourceType }, context);
+  if (scope === "view") await checkView(asked, context);
   if (scope === "tag" && asked.tagKey === null) throw refuse("ALARM_TAG_MISSING");
   if (scope === "instance" && asked.resourceIds.length === 0) throw refuse("ALARM_RESOURCES_MISSING");
   const isAbove = comparison === "greater" || comparison === "greaterOrEqual";
@@ -58,4 +61,10 @@ async function checkResources({ resourceIds, resourceType }: AskedRule, { db, us
     inArray(resources.id, resourceIds),
   );
   if ((await db.$count(resources, ours)) < resourceIds.length) throw refuse("NOT_FOUND");
+}
+
+async function checkView({ viewId }: AskedRule, { db, user }: Context): Promise<void> {
+  if (viewId === null) throw refuse("ALARM_VIEW_MISSING");
+  const ours = and(owned(businessViews, user.customId), eq(businessViews.id, viewId));
+  if ((await db.$count(businessViews, ours)) === 0) throw refuse("NOT_FOUND");
 }

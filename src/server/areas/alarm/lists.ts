@@ -1,7 +1,8 @@
-import { getTableColumns, isNotNull, isNull, sql } from "drizzle-orm";
+import { eq, getTableColumns, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Context } from "../../context";
 import { AlarmHandleStatus } from "../../../generated/enums";
 import { alarmRules, alarms, alarmStates } from "../../database/schema/alarm";
+import { businessViews } from "../../database/schema/business-view";
 import { defineList } from "../../lists/define-list";
 import { anyOf, contains, is, since, until } from "../../lists/filter";
 import { ofCustomer } from "../../lists/owner";
@@ -30,12 +31,14 @@ export const alarmRuleList = defineList("listAlarmRules", {
     db
       .select({
         ...getTableColumns(alarmRules),
+        viewName: businessViews.viewName,
         alarmCount: inState("alarm").as("alarm_count"),
         okCount: inState("ok").as("ok_count"),
       })
       .from(alarmRules)
+      .leftJoin(businessViews, eq(businessViews.id, alarmRules.viewId))
       .$dynamic(),
-  show: ({ customId: _custom, viewId: _view, judgedFrom: _from, okCount, ...row }, { language }) => {
+  show: ({ customId: _custom, judgedFrom: _from, okCount, ...row }, { language }) => {
     const { period, times, ...shown } = row;
     return {
       ...shown,

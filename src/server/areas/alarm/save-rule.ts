@@ -63,6 +63,7 @@ async function change(
 const judgedBy = [
   "resourceType",
   "scope",
+  "viewId",
   "tagKey",
   "tagValue",
   "metricName",

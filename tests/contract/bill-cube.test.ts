@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray } from "drizzle-orm";
+import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BillDetailPage } from "../../src/generated/api";
@@ -137,7 +137,7 @@ async function make(change: Change): Promise<void> {
   else
     await api.db
       .update(billLines)
-      .set({ regionId: "r-9", creditAmount: billLines.cashAmount, cashAmount: "0" })
+      .set({ regionId: "r-9", creditAmount: sql`${billLines.creditAmount} + ${billLines.cashAmount}`, cashAmount: "0" })
       .where(among);
 }
 

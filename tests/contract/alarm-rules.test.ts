@@ -1,0 +1,181 @@
+import { randomBytes } from "node:crypto";
+import { and, desc, eq, isNull, ne } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AlarmRuleDetail, AlarmRulePreview } from "../../src/generated/api";
+import type { Input, OperationId } from "../../src/generated/operations";
+import { evaluateAlarms } from "../../src/server/areas/alarm/evaluate/evaluate";
+import { minuteMs } from "../../src/server/areas/monitor/store/chunk";
+import { metricStore } from "../../src/server/areas/monitor/store/store";
+import { chunksOf, writeChunks } from "../../src/server/areas/monitor/store/write-minutes";
+import { alarmRules, alarms, alarmShards } from "../../src/server/database/schema/alarm";
+import { metricSeries } from "../../src/server/database/schema/metric";
+import { resources } from "../../src/server/database/schema/resource";
+import { limits } from "../../src/server/limits";
+import { addDays, toLocalDateTime, toLocalDateTimeOrNull } from "../../src/server/time";
+import { newAlarm, newRule } from "./alarm-rows";
+import { other, own } from "./example";
+import { putResources } from "./resources";
+import { createTestApi, type TestApi } from "./test-api";
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await createTestApi();
+  token = await api.signIn("admin");
+});
+afterAll(() => api.close());
+
+const word = () => randomBytes(6).toString("hex");
+const call = (id: OperationId, input: object) => api.call(id, input, { token });
+const asked = {
+  resourceType: "host",
+  scope: "all",
+  metricName: "cpuUsage",
+  statistics: "average",
+  comparison: "greater",
+  threshold: 80,
+  periodLength: 60,
+  periods: 3,
+} as const satisfies Input<"previewAlarmRule">;
+const save = (input: object = {}) =>
+  call("saveAlarmRule", { ...asked, ruleName: word(), clientToken: word(), ...input });
+const saved = async (input: object = {}): Promise<number> => ((await save(input)).data as { id: number }).id;
+const rule = async (id: number): Promise<AlarmRuleDetail> => (await call("getAlarmRule", { id })).data;
+const hostOf = async (customId: number): Promise<number> => {
+  const found = and(eq(resources.customId, customId), eq(resources.type, "host"), isNull(resources.goneTime));
+  const [row] = await api.db.select().from(resources).where(found).limit(1);
+  return row?.id ?? 0;
+};
+
+describe("saveAlarmRule refuses", () => {
+  const refusals: { what: string; input: object | (() => Promise<object>); code: number; field?: string }[] = [
+    { what: "the scope tag without a key", input: { scope: "tag" }, code: 422, field: "tagKey" },
+    { what: "a key of blanks", input: { scope: "tag", tagKey: "  " }, code: 422, field: "tagKey" },
+    { what: "the scope view without a view", input: { scope: "view" }, code: 422, field: "viewId" },
+    { what: "the scope instance without resources", input: { scope: "instance" }, code: 422, field: "resourceIds" },
+    {
+      what: "another customer's resource",
+      input: async () => ({ scope: "instance", resourceIds: [await hostOf(other)] }),
+      code: 404,
+    },
+    {
+      what: "a resource of another type",
+      input: async () => ({ scope: "instance", resourceType: "database", resourceIds: [await hostOf(own)] }),
+      code: 404,
+    },
+    {
+      what: "a metric that no cloud supplies of the type",
+      input: { metricName: "hitRate" },
+      code: 422,
+      field: "metricName",
+    },
+    { what: "a recovery above", input: { recoveryThreshold: 81 }, code: 422, field: "recoveryThreshold" },
+    {
+      what: "a recovery below, where the alarm is below",
+      input: { comparison: "less", recoveryThreshold: 79 },
+      code: 422,
+      field: "recoveryThreshold",
+    },
+    {
+      what: "a name that is taken",
+      input: async () => ({ ruleName: (await rule(await saved())).ruleName }),
+      code: 409,
+      field: "ruleName",
+    },
+  ];
+
+  it.each(refusals)("$what", async ({ input, code, field }) => {
+    const given = typeof input === "function" ? await input() : input;
+    const made = await api.db.$count(alarmRules);
+    const answer = await save(given);
+    expect(answer.code).toBe(code);
+    expect((answer.data as { errors?: { field: string }[] }).errors?.map((one) => one.field)).toEqual(
+      field === undefined ? undefined : [field],
+    );
+    expect(await api.db.$count(alarmRules)).toBe(made);
+  });
+});
+
+describe("a rule that is changed", () => {
+  it("begins anew and ends its alarms where what is judged changes, and only there", async () => {
+    const id = await saved();
+    const { ruleName } = await rule(id);
+    const alarmId = await newAlarm(api.db, { ruleId: id });
+    const lasting = async () => (await api.db.select().from(alarms).where(eq(alarms.id, alarmId)))[0]?.cause;
+    await save({ id, ruleName: `${ruleName} x`, alarmLevel: "critical" });
+    expect(await lasting()).toBeNull();
+    await save({ id, ruleName, threshold: 81 });
+    expect(await lasting()).toBe("ruleChanged");
+  });
+
+  it("says of each of many whether it was enabled", async () => {
+    const [on, off] = [await saved(), await newRule(api.db, { customId: own, ruleName: word(), enabled: false })];
+    const { data } = await call("enableAlarmRules", { ids: [on, off], enabled: true });
+    expect(data).toMatchObject({ changedCount: 1, results: [{ outcome: "unchanged" }, { outcome: "changed" }] });
+    expect((await rule(off)).enabled).toBe(true);
+  });
+});
+
+describe("handleAlarms", () => {
+  const [open, acknowledged, resolved, ignored] = [0, 1, 2, 3];
+  const allowed = new Set([
+    `${open}>${acknowledged}`,
+    `${open}>${ignored}`,
+    `${acknowledged}>${resolved}`,
+    `${acknowledged}>${ignored}`,
+  ]);
+  const moves = [open, acknowledged, resolved, ignored].flatMap((from) =>
+    [acknowledged, resolved, ignored].map((to) => ({ from, to, may: allowed.has(`${from}>${to}`) })),
+  );
+
+  it.each(moves)("$from -> $to: allowed $may", async ({ from, to, may }) => {
+    const id = await newAlarm(api.db, { status: from as 0 });
+    const { data } = await call("handleAlarms", { ids: [id], status: to, remark: "checked" });
+    expect(data).toMatchObject({ handledCount: may ? 1 : 0, results: [{ id, outcome: may ? "handled" : "refused" }] });
+    const [row] = await api.db.select().from(alarms).where(eq(alarms.id, id));
+    expect(row).toMatchObject(may ? { status: to, handler: "admin", handleRemark: "checked" } : { status: from });
+  });
+});
+
+describe("previewAlarmRule", () => {
+  it("tells the alarms that judging the same seven days makes", async () => {
+    const [resourceId = 0] = await putResources(api.db, own, [{}]);
+    const [series] = await api.db
+      .insert(metricSeries)
+      .values({ customId: own, resourceId, metricName: "cpuUsage" })
+      .returning();
+    const now = api.now();
+    const start = new Date(Math.floor(addDays(now, -7).getTime() / minuteMs) * minuteMs - 60 * minuteMs);
+    const minutes = Math.floor((now.getTime() - start.getTime()) / minuteMs);
+    // Waves of several lengths with holes: alarms of many lengths, some of them over a hole.
+    const values = Array.from({ length: minutes }, (_, at) =>
+      at % 97 < 4 ? null : 50 + 30 * Math.sin(at / 41) + 20 * Math.sin(at / 7),
+    );
+    await writeChunks(api.db, chunksOf(series?.id ?? 0, start, values));
+    const instance = { ...asked, scope: "instance", resourceIds: [resourceId] };
+    const told = (await call("previewAlarmRule", instance)).data as AlarmRulePreview;
+    expect(told.firedCount).toBeGreaterThan(50);
+
+    const id = await saved(instance);
+    await api.db.delete(alarmRules).where(ne(alarmRules.id, id));
+    await api.db.delete(alarmShards);
+    await api.db.update(alarmRules).set({ judgedFrom: addDays(now, -8) });
+    const source = metricStore({ metricCatalogue: () => ["cpuUsage"] });
+    const raise = (error: unknown): never => {
+      throw error;
+    };
+    const judge = (moment: Date) => evaluateAlarms(api.db, source, moment, new AbortController().signal, raise);
+    // A rule may be judged up to a minute later than others; by then there is no newer value.
+    const last = now.getTime() + 2 * minuteMs;
+    for (let at = addDays(now, -7).getTime(); at < last; at += limits.alarmCatchUp / 2) await judge(new Date(at));
+    await judge(new Date(last));
+    const made = await api.db.select().from(alarms).where(eq(alarms.ruleId, id)).orderBy(desc(alarms.startTime));
+    const newest = made.slice(0, told.firings.length).map(({ startTime, recoverTime }) => ({
+      startTime: toLocalDateTime(startTime),
+      endTime: toLocalDateTimeOrNull(recoverTime),
+    }));
+    expect(newest).toEqual(told.firings.map(({ startTime, endTime }) => ({ startTime, endTime })));
+    // Of what was an alarm already when the seven days began the beginning is not told.
+    expect(Math.abs(made.length - told.firedCount)).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,3 +1,4 @@
+import { observer } from "mobx-react-lite";
 import Form, { type IChangeEvent } from "@rjsf/core";
 import { type ReactElement, useEffect, useId, useMemo, useState } from "react";
 import { useConsole } from "../../state/console";
@@ -11,7 +12,7 @@ import type { KeptForm } from "../../state/kept-input";
 import { resolveSend } from "../shared/resolve-send";
 import { randomCode } from "../../api/random-code";
 import { ErrorSummary } from "./error-summary";
-import { focusField, FormContext, type FormParts } from "./form-context";
+import { focusField, FormContext, type FormParts, useForm } from "./form-context";
 import { checkPlace } from "./check-place";
 import { FormCheck } from "./form-check";
 import { FormPreview } from "./form-preview";
@@ -81,6 +82,25 @@ interface OpenFormProps extends FormBodyProps {
   onDiscard: () => void;
 }
 
+/** What config says above the fields; not above the review. */
+const FormIntro = observer(function FormIntro(): ReactElement | null {
+  const { view, steps } = useForm();
+  const { say } = useWords();
+  return view.intro && !steps?.reviewing ? <p className="form-note">{say(view.intro)}</p> : null;
+});
+
+/** What calls say of the form as it is filled in, above its buttons; in a form of steps below the review. */
+const FormAnswers = observer(function FormAnswers(): ReactElement | null {
+  const { view, steps } = useForm();
+  if (steps && !steps.reviewing) return null;
+  return (
+    <>
+      {view.preview && <FormPreview preview={view.preview} />}
+      {view.check && checkPlace(view) === undefined && <FormCheck check={view.check} />}
+    </>
+  );
+});
+
 /** rjsf keeps the values and has them judged before they are sent, FormState knows the rest. */
 function OpenForm({
   view,
@@ -95,7 +115,7 @@ function OpenForm({
   stays,
   onDiscard,
 }: OpenFormProps): ReactElement {
-  const { t, say } = useWords();
+  const { t } = useWords();
   const { parts, form } = useFormParts(view, screen, module, source, kept);
   useKeptInput(parts.state, user, name);
   const [answer, setAnswer] = useState<Row>();
@@ -127,7 +147,7 @@ function OpenForm({
             <LostNote formId={`${idPrefix}-form`} onLook={onCancel} />
             {steps && <StepList steps={steps} />}
             <ErrorSummary />
-            {view.intro && !steps?.reviewing && <p className="form-note">{say(view.intro)}</p>}
+            <FormIntro />
             {marked && <p className="form-note">{t("form.requiredNote")}</p>}
             <Form
               {...form}
@@ -142,10 +162,7 @@ function OpenForm({
               onSubmit={() => void submit()}
             >
               {steps && <Review steps={steps} />}
-              {view.preview && (!steps || steps.reviewing) && <FormPreview preview={view.preview} />}
-              {view.check && checkPlace(view) === undefined && (!steps || steps.reviewing) && (
-                <FormCheck check={view.check} />
-              )}
+              <FormAnswers />
               <FormFooter onCancel={stays ? undefined : onCancel} />
             </Form>
             <LeaveGuard state={state} />

@@ -31,19 +31,23 @@ test("a rule is made after a preview of the last seven days, switched, copied an
   await expectAccessible(page);
   const next = page.getByRole("button", { name: "下一步" });
   await next.click();
-  await select(page, "metricName", "CPU 使用率");
+  await field(page, "metricName").getByRole("combobox").fill("CPU 使用率");
+  await page.getByRole("listbox").getByRole("option", { name: "CPU 使用率", exact: true }).click();
   await input(page, "threshold").fill("60");
   await next.click();
   await input(page, "ruleName").fill(name);
   await next.click();
   await page.getByRole("button", { name: "试算" }).click();
-  await expect(value(page, "firedCount")).toHaveText(/^\d/);
+  await expect(page.locator('[data-preview="firedCount"] dd')).toHaveText(/^\d/);
   await page.getByRole("button", { name: "新建", exact: true }).click();
   await expect(toast(page, /告警规则已新建/)).toBeVisible();
 
   await page.goto(`/custom/cloudView/warningRule/index?keyword=${name}`);
   await expect(row(page, name)).toContainText("数据不足");
-  await row(page, name).getByRole("button", { name: "停用" }).click();
+  await row(page, name)
+    .getByRole("button", { name: /更多操作/ })
+    .click();
+  await page.locator(".action-menu").getByRole("button", { name: "停用" }).click();
   await question(page).getByRole("button", { name: "停用" }).click();
   await expect(toast(page, /规则已停用/)).toBeVisible();
   await expectAccessible(page);
@@ -62,7 +66,7 @@ test("alarms are acknowledged, resolved and ignored, with a remark", async ({ pa
   await input(page, "remark").fill("正在扩容");
   await drawer(page).getByRole("button", { name: "确认" }).click();
   await expect(drawer(page)).toContainText("已处理");
-  await page.reload();
+  await page.goto(`/custom/cloudView/businessView/warningIndex?keyword=${name}`);
   await expect(rows(page)).toContainText("已确认");
   await rows(page).getByRole("button", { name: "查看" }).click();
   await expect(value(page, "handleRemark")).toHaveText("正在扩容");

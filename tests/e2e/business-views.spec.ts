@@ -4,7 +4,7 @@ import { expectAccessible } from "../helpers/browser";
 import { putHosts } from "../helpers/hosts";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
-import { drawer, field, filter, question } from "../helpers/views";
+import { choice, drawer, field, filter, question } from "../helpers/views";
 
 const INDEX = "/cloudView/businessView/index";
 const codes = "v10,v10-1,";
@@ -141,7 +141,7 @@ test("groups are added by a list and by a filter that is counted live, linked, d
   await field(page, "resourceIds").getByRole("combobox").press("Escape");
   await expect(page.locator('[data-preview="resourceCount"] dd')).toHaveText("2");
   await expect(page.locator('[data-preview="monthCost"] dd')).toContainText("241.00");
-  await field(page, "linkIds").getByRole("checkbox", { name: "数据库" }).check();
+  await choice(page, "linkIds", "数据库").click();
   await expectAccessible(page);
   await send(page);
   await expect(toast(page, "分组已新建").first()).toBeVisible();
@@ -151,20 +151,24 @@ test("groups are added by a list and by a filter that is counted live, linked, d
   await expect(boxes(page).filter({ hasText: "主机" })).toContainText("连接到：数据库");
   await expect(page.locator(".tiers-links path")).toHaveCount(1);
   await expectAccessible(page);
-  await boxes(page).first().getByText("主机", { exact: true }).focus();
+  const heading = (words: string) => boxes(page).locator(":is(a, button)").filter({ hasText: words });
+  await heading("主机").focus();
   await page.keyboard.press("ArrowDown");
-  await expect(boxes(page).last().getByText("数据库", { exact: true })).toBeFocused();
+  await expect(heading("数据库")).toBeFocused();
 
   await page.keyboard.press("Enter");
   await expect(field(page, "groupName").locator("input")).toHaveValue("数据库");
   await field(page, "tagKey").locator("input").fill("");
-  await field(page, "type").getByRole("checkbox", { name: "云数据库" }).check();
+  await choice(page, "type", "云数据库").click();
   await expect(page.locator('[data-preview="resourceCount"] dd')).not.toHaveText(/^[02]$/);
   await send(page, "保存");
   await expect(toast(page, "分组已保存").first()).toBeVisible();
 
   await page.goto(`/custom${INDEX}?keyword=${word}&open=detail&id=${id}`);
-  await page.getByText("表格", { exact: true }).click();
+  await page
+    .locator("label")
+    .filter({ hasText: /^表格$/ })
+    .click({ force: true });
   const row = page.locator("tr[data-row-key]").filter({ hasText: "主机" });
   await expect(row).toContainText("数据库");
   await row.getByRole("button", { name: /删除/ }).click();

@@ -117,9 +117,9 @@ for (const { says, change } of instead) {
     await changeAnswers(page, (operation, real) =>
       operation === "getCurrentUser" && page.url().includes(NOWHERE) ? undefined : change(real),
     );
-    await atEveryPlace({ page, openAs, own, url: consoleServer.url }, async () => {
+    await atEveryPlace({ page, openAs, own, url: consoleServer.url }, async (place) => {
       await settled(page);
-      await expectWhole(page);
+      await expectWhole(page, place);
     });
   });
 }
@@ -147,13 +147,13 @@ test("no answer to any call, but nothing, a page of the proxy's, or half of one:
       ? route.fallback()
       : failure.fail(route);
   });
-  await atEveryPlace({ page, openAs, own, url: consoleServer.url }, async ({ path, kind }, index) => {
+  await atEveryPlace({ page, openAs, own, url: consoleServer.url }, async (place, index) => {
     await settled(page);
-    await expectWhole(page);
+    await expectWhole(page, place);
     await expect.soft(page.locator("body")).not.toContainText(/nginx|Bad Gateway/);
-    const where = path.includes("open=") ? page.locator(":is(.drawer, .side-panel)") : page.getByRole("main");
+    const where = place.path.includes("open=") ? page.locator(":is(.drawer, .side-panel)") : page.getByRole("main");
     // What was asked for at the place before is not asked for again at once.
-    if (asks.has(kind))
+    if (asks.has(place.kind))
       await expect.soft(where.getByRole("alert").first()).toContainText(new RegExp(`${network}|${unreadable}`));
     failure = failures[(index + 1) % failures.length];
   });

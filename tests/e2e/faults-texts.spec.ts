@@ -56,16 +56,13 @@ for (let from = 0; from < WALKS; from += 1) {
     // What makes formatted text safe has to parse it first, and the browser says what it did not run.
     problems.expect(/Content.Security.Policy/);
     await changeAnswers(page, (_operation, data) => everyText(data, () => odd));
-    await atEveryPlace(
-      { page, openAs, own, url: consoleServer.url, share: { from, each: WALKS } },
-      async ({ shown }) => {
-        await expect.soft(page.locator(shown).first()).toBeVisible();
-        await settled(page);
-        await expectWhole(page);
-        await expectFits(page);
-        await expectInert(page);
-      },
-    );
+    await atEveryPlace({ page, openAs, own, url: consoleServer.url, share: { from, each: WALKS } }, async (place) => {
+      await expect.soft(page.locator(place.shown).first()).toBeVisible();
+      await settled(page);
+      await expectWhole(page, place);
+      await expectFits(page);
+      await expectInert(page);
+    });
     await expect(page.getByRole("banner")).toContainText("<img src=x");
   });
 }

@@ -157,9 +157,9 @@ async function sendReminder(own: OwnData): Promise<void> {
     UPDATE warning_records SET raise_time = now() + interval '1 day' FROM sent WHERE warning_records.id = record_id`);
 }
 
-/** What holds whatever an answer was: the menu is there, and nobody is shown what only programs say. Softly, for all places at once. */
-export async function expectWhole(page: Page): Promise<void> {
-  await expect.soft(leftMenu(page).locator("[data-menu-code=v1]")).toBeAttached();
+/** What holds whatever an answer was: the menu is there where the page has one, and nobody is shown what only programs say. Softly, for all places at once. */
+export async function expectWhole(page: Page, { frame }: Pick<Place, "frame"> = { frame: "standard" }): Promise<void> {
+  await expect.soft(leftMenu(page).locator("[data-menu-code=v1]")).toBeAttached({ attached: frame === "standard" });
   await expect
     .soft(page.locator("body"))
     .not.toContainText(

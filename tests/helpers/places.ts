@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { matchRoutes } from "react-router-dom";
 import type { Input, OperationId } from "../../src/generated/operations";
 import type { Mode } from "../../src/model/config/mode";
 import type { Manifest, ResolvedRoute, ResolvedScreen, ResolvedView, ScreenModule } from "../../src/model/resolved";
 import type { ListView } from "../../src/model/resolved-list";
-import type { DetailView, ResolvedAction } from "../../src/model/resolved-view";
+import type { DetailView, RelatedList, ResolvedAction } from "../../src/model/resolved-view";
 import { obstacleOf } from "../../src/render/actions/availability";
 import { resolveSend } from "../../src/render/shared/resolve-send";
 import { addressOf, type OpenState } from "../../src/render/shared/view-address";
@@ -42,6 +43,8 @@ export interface Place {
   /** Address below /custom, and what the history keeps beside it. */
   path: string;
   state: OpenState;
+  /** What stands around the page. */
+  frame: ResolvedRoute["frame"];
   kind: ResolvedView["kind"];
   /** There once its answers are. */
   shown: string;
@@ -132,11 +135,26 @@ class Search {
     return this.visitor !== undefined && hasView(route) && route.modes.includes(this.visitor.mode);
   }
 
+  /** The address's route. */
+  private routeOf(to: string): ResolvedRoute | undefined {
+    const [path = ""] = to.split("?");
+    return this.built.manifest.routes.find((each) => this.isReal(each) && matchRoutes([{ path: each.path }], path));
+  }
+
   private viewAt(route: ResolvedRoute): Pick<Found, "screen" | "view"> {
     const screen = this.built.screens.get(route.subject ?? "");
     const view = screen?.views[route.view ?? ""];
     if (!screen || !view) throw new Error(`${route.path} has no view.`);
     return { screen, view };
+  }
+
+  /** What opens over an address's page by this name: a view of its own subject, or of another one. */
+  private openedAt(route: ResolvedRoute, name: string): Pick<Found, "screen" | "view" | "host"> | undefined {
+    const { screen: host } = this.viewAt(route);
+    const guest = host.guests?.[name];
+    const screen = guest ? this.built.screens.get(guest.screen) : host;
+    const view = screen?.views[guest?.view ?? name];
+    return screen && view && { screen, view, host: guest && host };
   }
 
   /** Notes a place; what it leads to follows, once. */
@@ -165,6 +183,7 @@ class Search {
       mode: this.visitor?.mode ?? 1,
       path: to,
       state,
+      frame: this.routeOf(to)?.frame ?? "standard",
       kind: view.kind,
       shown: `${to.includes("open=") ? ":is(.drawer, .side-panel) " : ""}${drawn[view.kind]}`,
     });
@@ -221,10 +240,25 @@ class Search {
     };
     for (const { name, related } of view.tabs ?? []) {
       this.note({ ...found, to: withPart(found.to, "tab", name) }, `?tab=${name}`);
-      if (related) this.seen.add(`${related.screen}.${related.view}`);
+      if (related) await this.related(found, related, row);
     }
     for (const action of [...view.actions, ...view.sections.flatMap(({ form }) => form ?? [])])
       await this.follow(found, action, row);
+  }
+
+  /** A list in a tab of a detail; its rows lead to what opens on pages of their own subject. */
+  private async related(found: Found, related: RelatedList, row: Row): Promise<void> {
+    const screen = this.built.screens.get(related.screen);
+    const view = screen?.views[related.view];
+    if (!screen || view?.kind !== "list") return;
+    this.seen.add(`${screen.subject}.${view.name}`);
+    const links = view.rowActions.filter(({ does }) => does.kind === "link" && does.opens !== undefined);
+    if (links.length === 0) return;
+    const answer = readAnswer(await this.ask(view.call, resolveSend({ ...view.send, ...related.filter }, [row])));
+    for (const action of links) {
+      const able = answer?.rows.find((each) => this.can(action, each, screen));
+      if (able) await this.follow({ ...found, screen, host: undefined }, action, able);
+    }
   }
 
   private async follow({ screen, host, to }: Found, action: ResolvedAction, row: Row | undefined): Promise<void> {
@@ -241,11 +275,12 @@ class Search {
         await this.visit({ ...target, screen: opened, host: page, view, row: target.state.row ?? row ?? {} });
     }
     if (action.does.kind === "link") {
-      const { route: pattern, params } = action.does;
+      const { route: pattern, params, opens } = action.does;
       const route = this.built.manifest.routes.find((each) => this.isReal(each) && each.path === pattern.split("?")[0]);
+      const opened = route && opens && this.openedAt(route, opens.view);
+      if (opened) await this.visit({ ...target, ...opened, row: row ?? {} });
       // Any other address has been begun at; this one would only have filters besides.
-
-      if (route && (route.query || route.path.includes(":")))
+      else if (route && (route.query || route.path.includes(":")))
         await this.visit({ ...target, ...this.viewAt(route), row: resolveSend(params, row ? [row] : []) });
     }
   }

@@ -5575,6 +5575,11 @@ export interface components {
         AlarmRuleId: {
             id: components["schemas"]["Id"];
         };
+        /**
+         * @description site: the message centre; sms: a text message; email.
+         * @enum {string}
+         */
+        NotifyWay: "site" | "sms" | "email";
         /** @description A rule with the resources that it is about. */
         AlarmRuleDetail: {
             id: components["schemas"]["Id"];
@@ -5615,6 +5620,12 @@ export interface components {
             createTime: components["schemas"]["DateTime"];
             /** @description Resources in its scope. */
             resourceCount: number;
+            /** @description Ways in which its alarms are told of. */
+            notifyWays: components["schemas"]["NotifyWay"][];
+            /** @description Users who are told. */
+            receivers: components["schemas"]["Id"][];
+            /** @description Their names, in the same order. */
+            receiverNames: string[];
             /** @description Of the scope instance. */
             resourceIds: components["schemas"]["Id"][];
         };
@@ -5656,6 +5667,15 @@ export interface components {
             alarmLevel?: components["schemas"]["AlarmLevel"];
             /** @default 86400 */
             silenceTime?: components["schemas"]["SilenceTime"];
+            /**
+             * @description Ways in which its alarms are told of; nobody is told where empty.
+             * @default [
+             *       "site"
+             *     ]
+             */
+            notifyWays?: components["schemas"]["NotifyWay"][];
+            /** @description Users who are told; whoever saves the rule where empty or absent. */
+            receivers?: components["schemas"]["Id"][];
             clientToken: components["schemas"]["ClientToken"];
         };
         /** @description A rule as it is to be. */
@@ -5693,6 +5713,15 @@ export interface components {
             alarmLevel?: components["schemas"]["AlarmLevel"];
             /** @default 86400 */
             silenceTime?: components["schemas"]["SilenceTime"];
+            /**
+             * @description Ways in which its alarms are told of; nobody is told where empty.
+             * @default [
+             *       "site"
+             *     ]
+             */
+            notifyWays?: components["schemas"]["NotifyWay"][];
+            /** @description Users who are told; whoever saves the rule where empty or absent. */
+            receivers?: components["schemas"]["Id"][];
             clientToken: components["schemas"]["ClientToken"];
         };
         /** @description A new rule, or a change of one. */
@@ -5917,6 +5946,32 @@ export interface components {
             /** @description Why. */
             note: string | null;
         };
+        /**
+         * @description What became of telling of a change. waiting: it is told of soon; sent; repeated: the same alarm was told of within the rule's silence; inhibited: a critical
+         *     alarm of the same resource lasts; flapping: it has begun too often within an hour; ignored: somebody handled it so; nobody: the rule names no one;
+         *     notNeeded: it is over without having been told of, or its rule was changed.
+         * @enum {string}
+         */
+        AlarmNoticeOutcome: "waiting" | "sent" | "repeated" | "inhibited" | "flapping" | "ignored" | "nobody" | "notNeeded";
+        /**
+         * @description 0 being sent, 1 delivered, 2 delivered in part, 3 not delivered.
+         * @enum {integer}
+         */
+        WarningResult: 0 | 1 | 2 | 3;
+        /** @description A change of an alarm, and whether it was told of. */
+        AlarmNotice: {
+            /** @description When the state changed. */
+            time: components["schemas"]["DateTime"];
+            /** @description The state after it. */
+            alarmState: components["schemas"]["AlarmState"];
+            notice: components["schemas"]["AlarmNoticeOutcome"];
+            /** @description When it was told of; null where it was not. */
+            noticeTime: components["schemas"]["DateTime"] | null;
+            /** @description Names of who was told. */
+            receivers: string[];
+            /** @description Whether it reached them; null where it was not told of. */
+            result: components["schemas"]["WarningResult"] | null;
+        };
         /** @description An earlier alarm. */
         SimilarAlarm: {
             id: components["schemas"]["Id"];
@@ -5967,6 +6022,8 @@ export interface components {
             condition: string;
             /** @description What was done, the first first. */
             history: components["schemas"]["AlarmEvent"][];
+            /** @description Who was told of its changes, or why nobody was, the newest first. */
+            notices: components["schemas"]["AlarmNotice"][];
             /** @description Earlier ones of the same rule and resource, the newest first. */
             similar: components["schemas"]["SimilarAlarm"][];
         };
@@ -12208,11 +12265,6 @@ export interface components {
         WarningDay: 30 | 15 | 7 | 3 | 1;
         /** @description Days before something expires, or after which arrears are reminded of again. */
         WarningDays: components["schemas"]["WarningDay"][];
-        /**
-         * @description site: the message centre; sms: a text message; email.
-         * @enum {string}
-         */
-        NotifyWay: "site" | "sms" | "email";
         /** @description What the customer wants to be reminded of, of one type. */
         WarningSetting: {
             warningType: components["schemas"]["WarningType"];
@@ -12308,6 +12360,11 @@ export interface components {
             pageNum: components["schemas"]["PageNum"];
             pageSize: components["schemas"]["PageSize"];
         };
+        /**
+         * @description What was reminded of: one of WarningType, or alarm: an alarm rule began or ceased to hold.
+         * @enum {string}
+         */
+        WarningRecordType: "balance" | "expire" | "arrears" | "consume" | "alarm";
         /** @description Which reminders, the latest first. */
         ListWarningRecordsRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -12321,28 +12378,23 @@ export interface components {
             /** @default descending */
             sortOrder?: components["schemas"]["SortOrder"];
             /** @description Any of these; empty or absent means every one. */
-            warningType?: components["schemas"]["WarningType"][];
+            warningType?: components["schemas"]["WarningRecordType"][];
             /** @description Raised at this time or later. */
             startTime?: components["schemas"]["DateTime"];
             /** @description Raised at this time or earlier. */
             endTime?: components["schemas"]["DateTime"];
         };
-        /**
-         * @description 0 being sent, 1 delivered, 2 delivered in part, 3 not delivered.
-         * @enum {integer}
-         */
-        WarningResult: 0 | 1 | 2 | 3;
         /** @description A reminder that was raised. */
         WarningRecord: {
             id: components["schemas"]["Id"];
-            warningType: components["schemas"]["WarningType"];
+            warningType: components["schemas"]["WarningRecordType"];
             /** @description What it is about. */
             subject: string;
             /** @description What was found, in words. */
             value: string;
             /** @description What was asked for, in words. */
             threshold: string;
-            /** @description The kind of thing it is about: account, bill, contract, voucher, instance. */
+            /** @description The kind of thing it is about: account, bill, contract, voucher, instance, alarm. */
             bizType: string;
             /** @description Number of the thing. */
             bizNo: string;
@@ -12389,14 +12441,14 @@ export interface components {
         /** @description A reminder that was raised, and what each receiver got. */
         WarningRecordDetail: {
             id: components["schemas"]["Id"];
-            warningType: components["schemas"]["WarningType"];
+            warningType: components["schemas"]["WarningRecordType"];
             /** @description What it is about. */
             subject: string;
             /** @description What was found, in words. */
             value: string;
             /** @description What was asked for, in words. */
             threshold: string;
-            /** @description The kind of thing it is about: account, bill, contract, voucher, instance. */
+            /** @description The kind of thing it is about: account, bill, contract, voucher, instance, alarm. */
             bizType: string;
             /** @description Number of the thing. */
             bizNo: string;
@@ -14780,6 +14832,7 @@ export type AlarmState = components['schemas']['AlarmState'];
 export type AlarmRule = components['schemas']['AlarmRule'];
 export type AlarmRulePage = components['schemas']['AlarmRulePage'];
 export type AlarmRuleId = components['schemas']['AlarmRuleId'];
+export type NotifyWay = components['schemas']['NotifyWay'];
 export type AlarmRuleDetail = components['schemas']['AlarmRuleDetail'];
 export type TagKey = components['schemas']['TagKey'];
 export type TagValue = components['schemas']['TagValue'];
@@ -14806,6 +14859,9 @@ export type Alarm = components['schemas']['Alarm'];
 export type AlarmPage = components['schemas']['AlarmPage'];
 export type AlarmId = components['schemas']['AlarmId'];
 export type AlarmEvent = components['schemas']['AlarmEvent'];
+export type AlarmNoticeOutcome = components['schemas']['AlarmNoticeOutcome'];
+export type WarningResult = components['schemas']['WarningResult'];
+export type AlarmNotice = components['schemas']['AlarmNotice'];
 export type SimilarAlarm = components['schemas']['SimilarAlarm'];
 export type AlarmDetail = components['schemas']['AlarmDetail'];
 export type HandleAlarmsRequest = components['schemas']['HandleAlarmsRequest'];
@@ -15440,7 +15496,6 @@ export type WarningThreshold = components['schemas']['WarningThreshold'];
 export type WarningPeriod = components['schemas']['WarningPeriod'];
 export type WarningDay = components['schemas']['WarningDay'];
 export type WarningDays = components['schemas']['WarningDays'];
-export type NotifyWay = components['schemas']['NotifyWay'];
 export type WarningSetting = components['schemas']['WarningSetting'];
 export type WarningSettingList = components['schemas']['WarningSettingList'];
 export type SaveWarningSettingRequest = components['schemas']['SaveWarningSettingRequest'];
@@ -15450,8 +15505,8 @@ export type WarningPreview = components['schemas']['WarningPreview'];
 export type ListWarningReceiversRequest = components['schemas']['ListWarningReceiversRequest'];
 export type WarningReceiver = components['schemas']['WarningReceiver'];
 export type WarningReceiverPage = components['schemas']['WarningReceiverPage'];
+export type WarningRecordType = components['schemas']['WarningRecordType'];
 export type ListWarningRecordsRequest = components['schemas']['ListWarningRecordsRequest'];
-export type WarningResult = components['schemas']['WarningResult'];
 export type WarningRecord = components['schemas']['WarningRecord'];
 export type WarningRecordPage = components['schemas']['WarningRecordPage'];
 export type WarningRecordId = components['schemas']['WarningRecordId'];

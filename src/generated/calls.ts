@@ -745,7 +745,7 @@ export const switchWarningSetting = { id: "switchWarningSetting", method: "post"
 export const previewWarningSetting = { id: "previewWarningSetting", method: "post", path: "/api/v1/warningSetting/preview", tag: "warning", answer: "object", permission: ["v6"] } as const;
 
 /** Search users who can be reminded. */
-export const listWarningReceivers = { id: "listWarningReceivers", method: "post", path: "/api/v1/warningSetting/receivers", tag: "warning", answer: "page", permission: ["v6"] } as const;
+export const listWarningReceivers = { id: "listWarningReceivers", method: "post", path: "/api/v1/warningSetting/receivers", tag: "warning", answer: "page", permission: ["v6","v10-3"] } as const;
 
 /** Search reminders that were raised. */
 export const listWarningRecords = { id: "listWarningRecords", method: "post", path: "/api/v1/warningSetting/record/list", tag: "warning", answer: "page", permission: ["v6"] } as const;

@@ -47,6 +47,15 @@ export const AlarmHandleStatus = {
 } as const satisfies Record<string, Api.AlarmHandleStatus>;
 export type AlarmHandleStatus = Api.AlarmHandleStatus;
 
+/** 0 being sent, 1 delivered, 2 delivered in part, 3 not delivered. */
+export const WarningResult = {
+  sending: 0,
+  delivered: 1,
+  partlyDelivered: 2,
+  notDelivered: 3,
+} as const satisfies Record<string, Api.WarningResult>;
+export type WarningResult = Api.WarningResult;
+
 /** 1 allocate, 2 reclaim. */
 export const AppropriateType = {
   allocate: 1,
@@ -319,15 +328,6 @@ export const WarningStatus = {
   on: 1,
 } as const satisfies Record<string, Api.WarningStatus>;
 export type WarningStatus = Api.WarningStatus;
-
-/** 0 being sent, 1 delivered, 2 delivered in part, 3 not delivered. */
-export const WarningResult = {
-  sending: 0,
-  delivered: 1,
-  partlyDelivered: 2,
-  notDelivered: 3,
-} as const satisfies Record<string, Api.WarningResult>;
-export type WarningResult = Api.WarningResult;
 
 /** 0 waiting, 1 delivered, 2 failed. */
 export const DeliveryStatus = {

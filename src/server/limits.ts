@@ -139,6 +139,8 @@ export const limits = {
   alarmLease: 60_000,
   /** Periods that became due longer ago, while no server was there, are not judged any more. */
   alarmCatchUp: 6 * 60 * 60_000,
+  /** Changes of alarms wait for so long to be told of together with others of their rule. */
+  alarmsTogether: 30_000,
   /** What resources cost this month is added up this often. */
   monthCosts: 3 * 60_000,
   /** Rows of the bill's cube that belong together are merged this often. */

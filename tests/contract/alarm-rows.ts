@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../src/server/database/client";
-import { alarmRules, alarms } from "../../src/server/database/schema/alarm";
+import type { Queryable } from "../../src/server/database/client";
+import { alarmRuleReceivers, alarmRules, alarms, alarmTransitions } from "../../src/server/database/schema/alarm";
 import { resources } from "../../src/server/database/schema/resource";
 import { own } from "./example";
 
@@ -27,7 +27,7 @@ const usual = {
 
 /** A rule. @returns its id */
 export async function newRule(
-  db: Database,
+  db: Queryable,
   row: Pick<Rule, "customId" | "ruleName"> & Partial<Rule>,
   now = new Date(),
 ): Promise<number> {
@@ -40,7 +40,7 @@ export async function newRule(
 }
 
 /** An alarm of a rule. @returns its id */
-export async function newAlarm(db: Database, row: Partial<Alarm> = {}, now = new Date()): Promise<number> {
+export async function newAlarm(db: Queryable, row: Partial<Alarm> = {}, now = new Date()): Promise<number> {
   const customId = row.customId ?? own;
   const [resource] = await db.select().from(resources).where(eq(resources.customId, customId)).limit(1);
   if (!resource) throw new Error("a customer has resources");
@@ -55,4 +55,26 @@ export async function newAlarm(db: Database, row: Partial<Alarm> = {}, now = new
     .returning({ id: alarms.id });
   if (!made) throw new Error("an insert returns its row");
   return made.id;
+}
+
+/** A change of an alarm that is to be told of: its beginning by itself, where nothing else is said. @returns its id */
+export async function newTransition(
+  db: Queryable,
+  row: Omit<Partial<typeof alarmTransitions.$inferInsert>, "time"> & { ruleId: number; time: Date; customId?: number },
+): Promise<number> {
+  const { customId = own, time } = row;
+  const alarmId = row.alarmId ?? (await newAlarm(db, { customId, ruleId: row.ruleId }, time));
+  const [alarm] = await db.select().from(alarms).where(eq(alarms.id, alarmId));
+  const usually = { from: "ok", to: "alarm", cause: "judged", judgedTime: time, value: 95 } as const;
+  const [made] = await db
+    .insert(alarmTransitions)
+    .values({ ...usually, resourceId: alarm?.resourceId ?? 0, ...row, customId, alarmId })
+    .returning({ id: alarmTransitions.id });
+  if (!made) throw new Error("an insert returns its row");
+  return made.id;
+}
+
+/** Makes users those who are told of a rule's alarms. */
+export async function tell(db: Queryable, ruleId: number, userIds: readonly number[]): Promise<void> {
+  await db.insert(alarmRuleReceivers).values(userIds.map((userId) => ({ ruleId, userId })));
 }

@@ -20,9 +20,17 @@ import { warningDeliveries, warningRecords, warningSettings } from "../../src/se
 import { bankAccounts, withdrawals } from "../../src/server/database/schema/withdrawal";
 import { workOrders } from "../../src/server/database/schema/work-order";
 import { addDays } from "../../src/server/time";
+import { newRule, newTransition, tell } from "./alarm-rows";
 import { own, ownId, unique } from "./example";
 import { newInstance } from "./examples/instances";
 import { newApplication } from "./quota-rows";
+
+/** An alarm of a rule of its own that is to be told of. */
+async function newNotice(db: Queryable, place: number): Promise<number> {
+  const ruleId = await newRule(db, { customId: own, ruleName: unique(), notifyWays: ["site"] });
+  await tell(db, ruleId, [await ownId(db, users)]);
+  return newTransition(db, { ruleId, time: addDays(at(place), -1) });
+}
 
 /** Something that a scheduled job is due to change. */
 export interface DueWork {
@@ -550,6 +558,14 @@ export const dueWork: readonly DueWork[] = [
       "custom_id",
       "warning_type = 'balance' AND raise_time > now() - interval '5 minutes'",
     ),
+  },
+  {
+    job: "tell of alarms",
+    skips: true,
+    table: "alarm_transitions",
+    done: "notice = 'sent'",
+    make: newNotice,
+    effect: steps("warning_records", "substring(occasion from '^alarm:([0-9]+)$')::int"),
   },
   { job: "send reminders", skips: true, table: "warning_deliveries", done: "status = 1", make: newDelivery },
   {

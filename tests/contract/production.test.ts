@@ -116,7 +116,7 @@ describe("a server in production", () => {
     const providers = providersOf(env, db);
     expect(Object.keys(providers)).toEqual(["metrics"]);
     const more = jobsWith(providers).filter(({ name }) => jobsWith(noProviders).every((job) => job.name !== name));
-    expect(more.map(({ name }) => name)).toEqual(["evaluate alarms"]);
+    expect(more.map(({ name }) => name)).toEqual(["tell of alarms", "evaluate alarms"]);
     for (const METRICS_URL of ["prometheus:9090", "file:///metrics", "http://127.0.0.1:9090/?a=1", "nothing"])
       expect(() => providersOf({ METRICS_URL }, db)).toThrow(/METRICS_URL has to be/);
   });
@@ -141,6 +141,7 @@ describe("a server in production", () => {
       "settle refunds",
       "settle withdrawals",
       "synchronise clouds",
+      "tell of alarms",
       "verify bank accounts",
     ]);
   });

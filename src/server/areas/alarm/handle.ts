@@ -6,6 +6,7 @@ import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { toStep } from "../steps";
 import { lifecycle } from "./lifecycle";
 import { alarmList, secondsOf, shownValue } from "./lists";
+import { noticesOf } from "./notices/shown";
 import { sentenceOf } from "./sentence";
 
 /** Earlier alarms that are told of. */
@@ -36,6 +37,7 @@ export const alarmHandlers = {
       ...(await alarmList.show(row, context)),
       condition: sentenceOf({ ...row, times: row.periods }, language),
       history: events.map((event) => toStep(event, language)),
+      notices: await noticesOf(id, context),
       similar: earlier.map((one) => ({
         id: one.id,
         startTime: toLocalDateTime(one.startTime),

@@ -38,7 +38,7 @@ export const alarmRuleList = defineList("listAlarmRules", {
       .from(alarmRules)
       .leftJoin(businessViews, eq(businessViews.id, alarmRules.viewId))
       .$dynamic(),
-  show: ({ customId: _custom, judgedFrom: _from, okCount, ...row }, { language }) => {
+  show: ({ customId: _custom, judgedFrom: _from, notifyWays: _ways, okCount, ...row }, { language }) => {
     const { period, times, ...shown } = row;
     return {
       ...shown,

@@ -1,7 +1,10 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Handlers } from "../../context";
 import { refusingConflicts } from "../../database/conflicts";
-import { alarmRuleResources, alarmRules } from "../../database/schema/alarm";
+import { alarmRuleReceivers, alarmRuleResources, alarmRules } from "../../database/schema/alarm";
+import { users } from "../../database/schema/identity";
+import { owned } from "../../lists/owner";
+import { receiverLabel } from "../warning/settings";
 import { endAlarms } from "./end-alarms";
 import { alarmRuleList } from "./lists";
 import { previewRule } from "./preview";
@@ -18,10 +21,19 @@ export const ruleHandlers = {
       .from(alarmRuleResources)
       .where(eq(alarmRuleResources.ruleId, id))
       .orderBy(asc(alarmRuleResources.resourceId));
+    const receivers = await context.db
+      .select({ id: users.id, name: users.name, username: users.username })
+      .from(alarmRuleReceivers)
+      .innerJoin(users, and(eq(users.id, alarmRuleReceivers.userId), owned(users, context.user.customId)))
+      .where(eq(alarmRuleReceivers.ruleId, id))
+      .orderBy(asc(users.id));
     return {
       ...(await alarmRuleList.show(row, context)),
       resourceCount: inScope.length,
       resourceIds: named.map(({ resourceId }) => resourceId),
+      notifyWays: row.notifyWays,
+      receivers: receivers.map((user) => user.id),
+      receiverNames: receivers.map(receiverLabel),
     };
   },
 

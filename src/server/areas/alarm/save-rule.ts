@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
+import type { NotifyWay } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import type { Tx } from "../../database/client";
-import { alarmRuleResources, alarmRules } from "../../database/schema/alarm";
+import { alarmRuleReceivers, alarmRuleResources, alarmRules } from "../../database/schema/alarm";
+import { checkReceivers, findReceivers, requireWays } from "../warning/checks";
 import { type AskedRule, checkRule, completed } from "./check-rule";
 import { endAlarms } from "./end-alarms";
 import { alarmRuleList } from "./lists";
@@ -14,19 +16,40 @@ export async function saveRule(input: Input<"saveAlarmRule">, context: Context):
   const { resourceIds, ...asked } = completed(input);
   await checkRule({ ...asked, resourceIds }, context);
   const { alarmLevel = "warn", silenceTime = 86_400 } = input;
-  const values = { ...asked, ruleName: input.ruleName.trim(), alarmLevel, silenceTime };
+  const { notifyWays = ["site"] } = input;
+  requireWays(notifyWays, context);
+  const values = { ...asked, ruleName: input.ruleName.trim(), alarmLevel, silenceTime, notifyWays };
   return context.db.transaction(async (tx) => {
+    // Users before rules: whoever deletes a user locks in the same order.
+    const userIds = await receiversOf(tx, input, notifyWays, context);
     const id =
       "id" in input ? await change(tx, input.id, { values, resourceIds }, context) : await add(tx, values, context);
     await tx.delete(alarmRuleResources).where(eq(alarmRuleResources.ruleId, id));
     if (resourceIds.length > 0)
       await tx.insert(alarmRuleResources).values(resourceIds.map((resourceId) => ({ ruleId: id, resourceId })));
+    await tx.delete(alarmRuleReceivers).where(eq(alarmRuleReceivers.ruleId, id));
+    await tx.insert(alarmRuleReceivers).values(userIds.map((userId) => ({ ruleId: id, userId })));
     await context.audit({ targets: [id], detail: { ruleName: values.ruleName } }, tx);
     return { id };
   });
 }
 
-type Values = Omit<AskedRule, "resourceIds"> & Pick<RuleRow, "ruleName" | "alarmLevel" | "silenceTime">;
+type Values = Omit<AskedRule, "resourceIds"> & Pick<RuleRow, "ruleName" | "alarmLevel" | "silenceTime" | "notifyWays">;
+
+/** Who is told: whoever saves the rule where nobody is said. @throws AnswerError where one cannot be reached */
+async function receiversOf(
+  tx: Tx,
+  { receivers }: Input<"saveAlarmRule">,
+  notifyWays: readonly NotifyWay[],
+  { user }: Context,
+): Promise<number[]> {
+  const ids = receivers?.length ? receivers : [user.id];
+  checkReceivers(
+    { enabled: notifyWays.length > 0, notifyWays: [...notifyWays] },
+    await findReceivers(tx, user.customId, ids),
+  );
+  return ids;
+}
 
 async function add(tx: Tx, values: Values, { user, now }: Context): Promise<number> {
   const times = { judgedFrom: now(), createTime: now() };

@@ -30,6 +30,11 @@ const statistic: Record<MetricStatistic, Words> = {
   maximum: { zh: "最大值", en: "maximum" },
 };
 
+/** A unit as it stands behind a number. */
+export function unitOf(unit: MetricUnit): string {
+  return units[unit];
+}
+
 /** A condition as a sentence: when there is an alarm, and when it is over. */
 export function sentenceOf(said: Said, language: "zh" | "en"): string {
   const { metricName, comparison, threshold, recoveryThreshold, times } = said;

@@ -3,8 +3,10 @@ import type { NotifyWay } from "../../../generated/api";
 import { UserStatus } from "../../../generated/enums";
 import type { Tx } from "../../database/client";
 import { users } from "../../database/schema/identity";
+import type { Context } from "../../context";
 import { refuse } from "../../errors";
 import { owned } from "../../lists/owner";
+import { requireProvider } from "../../providers";
 import type { Receiver, SettingRow } from "./settings";
 
 /** The users with these ids, locked so that none is deleted meanwhile. @throws AnswerError where one is unknown or another customer's */
@@ -20,6 +22,11 @@ export async function findReceivers(tx: Tx, customId: number, ids: readonly numb
   return found;
 }
 
+/** All but messages in the console are sent by an outside service. @throws AnswerError PROVIDER_MISSING */
+export function requireWays(notifyWays: readonly NotifyWay[], { providers }: Context): void {
+  if (notifyWays.some((way) => way !== "site")) requireProvider(providers, "notification", "notifyWays");
+}
+
 /** What a setting of its type needs. @throws AnswerError naming the field */
 export function checkRule({ warningType, threshold, days }: SettingRow): void {
   if ((warningType === "balance" || warningType === "consume") && threshold === null)
@@ -31,7 +38,10 @@ export function checkRule({ warningType, threshold, days }: SettingRow): void {
  * Enabled, a setting has a receiver at least; each is active and can be reached in every way chosen.
  * @throws AnswerError that names the first who is not
  */
-export function checkReceivers({ enabled, notifyWays }: SettingRow, receivers: readonly Receiver[]): void {
+export function checkReceivers(
+  { enabled, notifyWays }: Pick<SettingRow, "enabled" | "notifyWays">,
+  receivers: readonly Receiver[],
+): void {
   if (enabled && receivers.length === 0) throw refuse("RECEIVER_NEEDED");
   for (const receiver of receivers) {
     const { name } = receiver;

@@ -4,7 +4,6 @@ import type { Tx } from "../../database/client";
 import { refusingConflicts } from "../../database/conflicts";
 import { warningSettings } from "../../database/schema/warning";
 import { refuse } from "../../errors";
-import { requireProvider } from "../../providers";
 import { countExpiring } from "./expiring";
 import { getRecord } from "./records";
 import { readLevel } from "./readings";
@@ -18,7 +17,7 @@ import {
   warningTypes,
   sameReminder,
 } from "./settings";
-import { checkReceivers, checkRule, findReceivers } from "./checks";
+import { checkReceivers, checkRule, findReceivers, requireWays } from "./checks";
 import { ruleWords } from "./words";
 
 /** Reminders of the caller's customer: its settings, and what was raised. */
@@ -33,7 +32,7 @@ export const handlers = {
 
   saveWarningSetting: async ({ type, version, receivers: ids, ...given }, context) => {
     const { customId } = context.user;
-    requireWays(given, context);
+    requireWays(given.notifyWays, context);
     await refusingConflicts(() =>
       context.db.transaction(async (tx) => {
         // Users before settings: whoever deletes a user locks in the same order.
@@ -57,7 +56,7 @@ export const handlers = {
         const row = await lockSetting(tx, context.user.customId, type);
         const wanted = { ...row, enabled };
         if (enabled) {
-          requireWays(wanted, context);
+          requireWays(wanted.notifyWays, context);
           checkRule(wanted);
           checkReceivers(wanted, await readReceivers(tx, row));
         }
@@ -77,11 +76,6 @@ export const handlers = {
 } satisfies Partial<Handlers>;
 
 type Given = Omit<Input<"saveWarningSetting">, "type" | "version" | "receivers">;
-
-/** All but messages in the console are sent by an outside service. @throws AnswerError PROVIDER_MISSING */
-function requireWays({ notifyWays }: Pick<SettingRow, "notifyWays">, { providers }: Context): void {
-  if (notifyWays.some((way) => way !== "site")) requireProvider(providers, "notification", "notifyWays");
-}
 
 /** The row as it is wanted; of what its type does not have nothing is kept. */
 function changed(row: SettingRow, { enabled, threshold, period, days, notifyWays, silenceHours }: Given): SettingRow {

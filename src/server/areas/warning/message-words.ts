@@ -1,4 +1,4 @@
-import type { MessageType, WarningType } from "../../../generated/api";
+import type { MessageLevel, MessageType, WarningRecordType } from "../../../generated/api";
 import type { Words } from "../../errors";
 
 /** What is reminded of. */
@@ -10,6 +10,8 @@ export interface Warning {
   bizNo: string;
   /** What happens once only, if it is of that kind. */
   occasion?: string;
+  /** How grave it is, where its type does not say so. */
+  level?: MessageLevel;
 }
 
 /** A message about a reminder. */
@@ -17,19 +19,20 @@ interface WarningMessage {
   title: Words;
   content: Words;
   type: MessageType;
-  level: "warn" | "critical";
+  level: MessageLevel;
 }
 
 /** What reminders are called among messages. */
-const kinds: Record<WarningType, string> = {
+const kinds: Record<WarningRecordType, string> = {
   balance: "balanceLow",
   arrears: "arrears",
   expire: "expiring",
   consume: "consumeHigh",
+  alarm: "resourceAlarm",
 };
 
 /** A reminder as a message, without its reader. */
-export function messageRow(warningType: WarningType, warning: Omit<Warning, "occasion">, createTime: Date) {
+export function messageRow(warningType: WarningRecordType, warning: Omit<Warning, "occasion">, createTime: Date) {
   const { title, content, type, level } = messageOf(warningType, warning);
   const texts = { title: title.zh, content: content.zh, titleEn: title.en, contentEn: content.en };
   return {
@@ -45,8 +48,8 @@ export function messageRow(warningType: WarningType, warning: Omit<Warning, "occ
 
 /** What a reminder says to its receivers. */
 function messageOf(
-  type: WarningType,
-  { subject, value, threshold, bizType }: Omit<Warning, "occasion">,
+  type: WarningRecordType,
+  { subject, value, threshold, bizType, level = "warn" }: Omit<Warning, "occasion">,
 ): WarningMessage {
   switch (type) {
     case "balance":
@@ -83,6 +86,16 @@ function messageOf(
         content: {
           zh: `${subject.zh}已达 ${value.zh}，超过设置的 ${threshold.zh}。可在“账单明细”中查看费用的构成。`,
           en: `${subject.en} has reached ${value.en}, above the ${threshold.en} you asked to be reminded of. “Bill detail” shows what it is made of.`,
+        },
+      };
+    case "alarm":
+      return {
+        type: "om",
+        level,
+        title: subject,
+        content: {
+          zh: `${value.zh}。告警条件：${threshold.zh}。`,
+          en: `${value.en}. Condition: ${threshold.en}.`,
         },
       };
     case "expire":

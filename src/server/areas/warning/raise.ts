@@ -1,14 +1,14 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { NotifyWay } from "../../../generated/api";
 import { DeliveryStatus, UserStatus } from "../../../generated/enums";
 import type { Tx } from "../../database/client";
 import { users } from "../../database/schema/identity";
 import { messages } from "../../database/schema/message";
-import { warningDeliveries, warningReceivers, warningRecords } from "../../database/schema/warning";
+import { warningDeliveries, warningRecords } from "../../database/schema/warning";
 import type { Words } from "../../errors";
 import { owned } from "../../lists/owner";
 import { messageRow, type Warning } from "./message-words";
-import { type Receiver, sameReminder, type SettingRow } from "./settings";
+import type { Receiver, Told } from "./settings";
 
 type Delivery = typeof warningDeliveries.$inferInsert;
 
@@ -20,18 +20,19 @@ const missing: Record<NotifyWay, Words> = {
 
 /**
  * Raises a reminder within the caller's transaction: its record, a message for each active receiver, and what is to be sent to
- * them. @returns whether it was raised: what can happen once only and has happened is not.
+ * them. @returns the record's id; undefined of what can happen once only and has happened.
  */
-export async function raise(tx: Tx, setting: SettingRow, warning: Warning, now: Date): Promise<boolean> {
-  const { customId, warningType, notifyWays } = setting;
+export async function raise(tx: Tx, told: Told, warning: Warning, now: Date): Promise<number | undefined> {
+  const { customId, warningType, notifyWays } = told;
+  const { level: _level, ...found } = warning;
   const [record] = await tx
     .insert(warningRecords)
-    .values({ customId, warningType, notifyWays, raiseTime: now, ...warning })
+    .values({ customId, warningType, notifyWays, raiseTime: now, ...found })
     .onConflictDoNothing()
     .returning({ id: warningRecords.id });
-  if (!record) return false;
-  const receivers = await activeReceivers(tx, setting);
-  if (receivers.length === 0) return true;
+  if (!record) return undefined;
+  const receivers = await activeReceivers(tx, told);
+  if (receivers.length === 0 || notifyWays.length === 0) return record.id;
   const message = messageRow(warningType, warning, now);
   const base = { recordId: record.id, time: now };
   const rows: Delivery[] = [];
@@ -65,22 +66,17 @@ export async function raise(tx: Tx, setting: SettingRow, warning: Warning, now: 
     );
   }
   await tx.insert(warningDeliveries).values(rows);
-  return true;
+  return record.id;
 }
 
 /** Receivers who can still sign in; locked, so that none is deleted meanwhile. */
-async function activeReceivers(tx: Tx, { customId, warningType }: SettingRow): Promise<Receiver[]> {
-  const rows = await tx
-    .select({ user: users })
-    .from(warningReceivers)
-    .innerJoin(
-      users,
-      and(eq(users.id, warningReceivers.userId), owned(users, customId), eq(users.status, UserStatus.active)),
-    )
-    .where(sameReminder(warningReceivers, { customId, warningType }))
+async function activeReceivers(tx: Tx, { customId, userIds }: Told): Promise<Receiver[]> {
+  return tx
+    .select()
+    .from(users)
+    .where(and(owned(users, customId), eq(users.status, UserStatus.active), inArray(users.id, userIds)))
     .orderBy(asc(users.id))
     .for("key share", { of: users });
-  return rows.map(({ user }) => user);
 }
 
 function toSend({ phone, email }: Receiver, way: NotifyWay): Pick<Delivery, "address" | "status" | "reason"> {

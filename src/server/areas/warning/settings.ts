@@ -1,5 +1,5 @@
-import { and, asc, eq, type SQL } from "drizzle-orm";
-import type { WarningSetting, WarningType } from "../../../generated/api";
+import { and, asc, eq, type SQL, type SQLWrapper } from "drizzle-orm";
+import type { NotifyWay, WarningRecordType, WarningSetting, WarningType } from "../../../generated/api";
 import { AccountType, WarningStatus } from "../../../generated/enums";
 import type { Queryable, Tx } from "../../database/client";
 import { users } from "../../database/schema/identity";
@@ -10,6 +10,15 @@ import { ruleWords } from "./words";
 
 /** A row of settings. */
 export type SettingRow = typeof warningSettings.$inferSelect;
+
+/** Who is told of a reminder, and in which ways. */
+export interface Told {
+  customId: number;
+  warningType: WarningRecordType;
+  notifyWays: NotifyWay[];
+  /** Ids of the users, or the query for them: those who can still sign in are told. */
+  userIds: readonly number[] | SQLWrapper;
+}
 
 /** A user who is to be reminded. */
 export type Receiver = typeof users.$inferSelect;
@@ -113,6 +122,15 @@ export function toSetting(
     lastRaised: toLocalDateTimeOrNull(lastRaised),
     updateTime: toLocalDateTimeOrNull(row.version === 0 ? null : updateTime),
   };
+}
+
+/** Whom a setting has told, and how. */
+export function toldBy(db: Queryable, { customId, warningType, notifyWays }: SettingRow): Told {
+  const receivers = db
+    .select({ id: warningReceivers.userId })
+    .from(warningReceivers)
+    .where(sameReminder(warningReceivers, { customId, warningType }));
+  return { customId, warningType, notifyWays, userIds: receivers };
 }
 
 /** How a receiver is called where they are chosen. */

@@ -7,7 +7,7 @@ import { owned } from "../../lists/owner";
 import { daysBetween, expiryWarning, type ExpiringThing, readExpiring } from "./expiring";
 import { raise } from "./raise";
 import { type Reading, readLevel } from "./readings";
-import { sameReminder, type SettingRow } from "./settings";
+import { sameReminder, type SettingRow, toldBy } from "./settings";
 
 const HOUR = 3600;
 
@@ -54,7 +54,7 @@ async function lookAtLevel(tx: Tx, setting: SettingRow, now: Date): Promise<void
   const due = occasion !== setting.raisedFor && !isSilent(setting.lastRaised, setting, now);
   if (due) {
     const { value, threshold, bizType, bizNo } = reading;
-    await raise(tx, setting, { subject: levelSubject(setting), value, threshold, bizType, bizNo }, now);
+    await raise(tx, toldBy(tx, setting), { subject: levelSubject(setting), value, threshold, bizType, bizNo }, now);
     await change(tx, setting, { raisedFor: occasion, since, lastRaised: now });
   } else if (setting.since === null) await change(tx, setting, { since });
 }
@@ -73,7 +73,7 @@ async function lookAtThings(tx: Tx, setting: SettingRow, now: Date): Promise<voi
   let raised = false;
   for (const thing of things) {
     if (isSilent(last.get(keyOf(thing)) ?? null, setting, now)) continue;
-    raised = (await raise(tx, setting, expiryWarning(thing), now)) || raised;
+    raised = (await raise(tx, toldBy(tx, setting), expiryWarning(thing), now)) !== undefined || raised;
   }
   if (raised) await change(tx, setting, { lastRaised: now });
 }

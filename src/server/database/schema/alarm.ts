@@ -6,6 +6,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -15,20 +16,23 @@ import {
 
 import type { AlarmComparison, AlarmLevel, AlarmScope, AlarmState, NoDataPolicy } from "../../../domain/alarm/rule";
 import type {
+  AlarmNoticeOutcome,
   AlarmPeriod,
   AlarmPeriods,
   CloudCode,
   MetricName,
   MetricStatistic,
+  NotifyWay,
   ResourceType,
 } from "../../../generated/api";
 import { AlarmHandleStatus } from "../../../generated/enums";
 import { id, moment } from "./columns";
-import { customers } from "./identity";
+import { customers, users } from "./identity";
 import { ownRows, rowsOf } from "./owned";
 import { resources } from "./resource";
 import { state } from "./states";
 import { stepColumns } from "./steps";
+import { warningRecords } from "./warning";
 
 const { open, ignored } = AlarmHandleStatus;
 
@@ -74,6 +78,8 @@ export const alarmRules = pgTable(
     effectiveInterval: text("effective_interval").notNull(),
     /** Seconds in which the same alarm is told of once. */
     silenceTime: integer("silence_time").notNull(),
+    /** Ways in which its alarms are told of. */
+    notifyWays: jsonb("notify_ways").$type<NotifyWay[]>().notNull().default([]),
     scope: text("scope").$type<AlarmScope>().notNull(),
     /** The business view, of the scope "view". */
     viewId: bigint("view_id", { mode: "number" }),
@@ -110,6 +116,24 @@ export const alarmRuleResources = pgTable(
     rowsOf(alarmRules, row.ruleId),
     primaryKey({ columns: [row.ruleId, row.resourceId] }),
     index("alarm_rule_resources_resource").on(row.resourceId),
+  ],
+);
+
+/** Who is told of the alarms of a rule. Users who are deleted drop out by themselves. */
+export const alarmRuleReceivers = pgTable(
+  "alarm_rule_receivers",
+  {
+    ruleId: bigint("rule_id", { mode: "number" })
+      .notNull()
+      .references(() => alarmRules.id, { onDelete: "cascade" }),
+    userId: bigint("user_id", { mode: "number" })
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+  },
+  (row) => [
+    rowsOf(alarmRules, row.ruleId),
+    primaryKey({ columns: [row.ruleId, row.userId] }),
+    index("alarm_rule_receivers_user").on(row.userId),
   ],
 );
 
@@ -215,9 +239,18 @@ export const alarmTransitions = pgTable(
     judgedTime: moment("judged_time").notNull(),
     value: doublePrecision("value"),
     cause: text("cause").$type<AlarmCause>().notNull(),
+    /** What became of telling of it. */
+    notice: text("notice").$type<AlarmNoticeOutcome>().notNull().default("waiting"),
+    /** How it was told of. */
+    recordId: bigint("record_id", { mode: "number" }).references(() => warningRecords.id, { onDelete: "set null" }),
   },
   (row) => [
     ownRows(row.customId),
+    // What is still to be told of, or may have to be once a graver alarm is over.
+    index("alarm_transitions_notice")
+      .on(row.notice, row.judgedTime)
+      .where(sql`${row.notice} in ('waiting', 'inhibited')`),
+    index("alarm_transitions_record").on(row.recordId),
     unique("alarm_transitions_once").on(row.ruleId, row.resourceId, row.time, row.cause),
     index("alarm_transitions_alarm").on(row.alarmId, row.id),
     index("alarm_transitions_resource").on(row.resourceId),

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { DeliveryStatus } from "../../../generated/enums";
-import type { NotifyWay, WarningDay, WarningPeriod, WarningType } from "../../../generated/api";
+import type { NotifyWay, WarningDay, WarningPeriod, WarningRecordType, WarningType } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { customers, users } from "./identity";
 import { messages } from "./message";
@@ -92,7 +92,7 @@ export const warningRecords = pgTable(
     customId: bigint("custom_id", { mode: "number" })
       .notNull()
       .references(() => customers.id),
-    warningType: text("warning_type").$type<WarningType>().notNull(),
+    warningType: text("warning_type").$type<WarningRecordType>().notNull(),
     /** What it is about. */
     subject: words("subject").notNull(),
     /** What was found, and what was asked for. */

@@ -5,6 +5,7 @@ import { AlarmHandleStatus } from "../../../generated/enums";
 import type { RuleRow } from "../../areas/alarm/evaluate/judge-rule";
 import { writeChanges } from "../../areas/alarm/evaluate/write-changes";
 import { lifecycle } from "../../areas/alarm/lifecycle";
+import { tellOfRule } from "../../areas/alarm/notices/tell";
 import { resourcesOf } from "../../areas/alarm/scope";
 import { catalogueOf } from "../../cloud-world/metric-catalogue";
 import { addDays, addMinutes } from "../../time";
@@ -54,6 +55,7 @@ async function live(tx: Tx, demo: DemoRule, today: Date, at: number): Promise<vo
     changed.filter(({ changes }) => changes.length > 0),
     today,
   );
+  await tellOfRule(tx, rule.id, addMinutes(today, 1));
 }
 
 /** Hosts that have been running for all that time. */

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Notifier } from "../../../areas/warning/notifier";
 import { raise } from "../../../areas/warning/raise";
+import { toldBy } from "../../../areas/warning/settings";
 import { sendNotices } from "../../../areas/warning/send-notices";
 import { addMinutes } from "../../../time";
 import { warningSettings } from "../../schema/warning";
@@ -24,7 +25,7 @@ async function remind({ db }: World, { failed, warningType, ...told }: Told, now
   if (!setting) throw new Error(`the group is reminded of its ${warningType}`);
   const { notifyWays, subject, value, threshold, bizType, bizNo } = told;
   await db.transaction((tx) =>
-    raise(tx, { ...setting, notifyWays }, { subject, value, threshold, bizType, bizNo }, now),
+    raise(tx, toldBy(tx, { ...setting, notifyWays }), { subject, value, threshold, bizType, bizNo }, now),
   );
   return [{ at: addMinutes(now, 1), do: (at) => sendNotices(db, notifierThat(failed), at) }];
 }

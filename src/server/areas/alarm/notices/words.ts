@@ -1,0 +1,50 @@
+import type { Words } from "../../../errors";
+import type { alarmRules } from "../../../database/schema/alarm";
+import type { Warning } from "../../warning/message-words";
+import { metricUnits } from "../../monitor/units";
+import { sentenceOf, unitOf } from "../sentence";
+
+/** Resources that a notice names; of the others it says how many. */
+const namedMost = 5;
+
+/** What a notice is about. */
+export interface NoticeGroup {
+  rule: typeof alarmRules.$inferSelect;
+  /** Whether the alarms begin or are over. */
+  to: "alarm" | "ok";
+  /** What the resources are called, with the value of each. */
+  of: readonly { name: string; value: number | null }[];
+}
+
+/** What is said of alarms of a rule that began, or are over, together. */
+export function alarmWarning({ rule, to, of }: NoticeGroup): Omit<Warning, "occasion"> {
+  const { ruleName, alarmLevel } = rule;
+  const subject: Words =
+    to === "alarm"
+      ? { zh: `${ruleName}：${of.length} 个资源告警`, en: `${ruleName}: alarm on ${resources(of.length)}` }
+      : { zh: `${ruleName}：${of.length} 个资源恢复`, en: `${ruleName}: recovered on ${resources(of.length)}` };
+  return {
+    subject,
+    value: { zh: listed(rule, of, "zh"), en: listed(rule, of, "en") },
+    threshold: { zh: sentenceOf(rule, "zh"), en: sentenceOf(rule, "en") },
+    bizType: "alarm",
+    bizNo: ruleName,
+    level: to === "ok" ? "info" : alarmLevel,
+  };
+}
+
+function resources(count: number): string {
+  return count === 1 ? "1 resource" : `${count} resources`;
+}
+
+function listed({ metricName }: NoticeGroup["rule"], of: NoticeGroup["of"], language: "zh" | "en"): string {
+  const unit = unitOf(metricUnits[metricName]);
+  const none = { zh: "无数据", en: "no data" }[language];
+  const named = of.slice(0, namedMost).map(({ name, value }) => {
+    const said = value === null ? none : `${Number(value.toFixed(2))}${unit}`;
+    return language === "zh" ? `${name}（${said}）` : `${name} (${said})`;
+  });
+  const others = of.length - named.length;
+  if (language === "zh") return named.join("、") + (others > 0 ? ` 等 ${of.length} 个` : "");
+  return named.join(", ") + (others > 0 ? ` and ${others} more` : "");
+}

@@ -18,6 +18,27 @@ async function newAlarm(own: OwnData, ruleName: string): Promise<void> {
   );
 }
 
+/** A rule of the group that names a user, and an alarm by it that is still to be told of. It is not judged. */
+async function newToldAlarm(own: OwnData, ruleName: string, userId: number): Promise<void> {
+  await newAlarm(own, ruleName);
+  await own.query(
+    `WITH rule AS (
+       INSERT INTO alarm_rules (custom_id, rule_name, resource_type, metric_name, statistics, comparison, threshold, period, alarm_level, times,
+         no_data_policy, effective_interval, silence_time, notify_ways, scope, enabled, judged_from, creator, create_time)
+       VALUES (1001, $1, 'host', 'cpuUsage', 'average', 'greater', 80, 300, 'critical', 3,
+         'keep', '00:00-23:59', 86400, '["site"]', 'all', false, now(), 'admin', now())
+       RETURNING id
+     ), receiver AS (
+       INSERT INTO alarm_rule_receivers (rule_id, user_id) SELECT id, $2 FROM rule
+     ), alarm AS (
+       UPDATE alarms SET rule_id = rule.id FROM rule WHERE rule_name = $1 RETURNING alarms.id, rule_id, resource_id
+     )
+     INSERT INTO alarm_transitions (custom_id, rule_id, resource_id, alarm_id, from_state, to_state, time, judged_time, value, cause)
+     SELECT 1001, rule_id, resource_id, id, 'ok', 'alarm', now(), now() - interval '1 minute', 93.5, 'judged' FROM alarm`,
+    [ruleName, userId],
+  );
+}
+
 test("a rule is made after a preview of the last seven days, switched, copied and deleted", async ({
   page,
   own,
@@ -70,5 +91,23 @@ test("alarms are acknowledged, resolved and ignored, with a remark", async ({ pa
   await expect(rows(page)).toContainText("已确认");
   await rows(page).getByRole("button", { name: "查看" }).click();
   await expect(value(page, "handleRemark")).toHaveText("正在扩容");
+  await expect(drawer(page)).toContainText("5 分钟平均值 > 80%，连续 3 个周期");
+});
+
+test("receivers of a rule are told of its alarm, and its detail says who was", async ({ page, own, openAs }) => {
+  const user = await own.user("v1,v6,v10,v10-2,");
+  const name = ownWord();
+  await newToldAlarm(own, name, user.id);
+  await openAs(user.username, 2, `/cloudView/businessView/warningIndex?keyword=${name}`);
+  await expect(async () => {
+    await page.goto(`/custom/cloudView/businessView/warningIndex?keyword=${name}`);
+    await rows(page).getByRole("button", { name: "查看" }).click();
+    await expect(value(page, "notices")).toContainText("已通知", { timeout: 2000 });
+  }).toPass();
+  await expect(value(page, "notices")).toContainText(user.name);
+  await expectAccessible(page);
+  await openAs(user.username, 1, `/userCenter/messageCenter/index?keyword=${name}`);
+  await rows(page).getByRole("button", { name: "查看" }).click();
+  await expect(drawer(page)).toContainText(`${name}：1 个资源告警`);
   await expect(drawer(page)).toContainText("5 分钟平均值 > 80%，连续 3 个周期");
 });

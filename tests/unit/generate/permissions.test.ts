@@ -168,7 +168,7 @@ const expected = `
   saveWarningSetting     v6             changes
   switchWarningSetting   v6             changes
   previewWarningSetting  v6
-  listWarningReceivers   v6
+  listWarningReceivers   v6|v10-3
   listWarningRecords     v6
   getWarningRecord       v6
   listNews             -

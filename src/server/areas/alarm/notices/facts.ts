@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import { flappingTime, type NoticeFacts } from "../../../../domain/alarm/notice";
 import { AlarmHandleStatus } from "../../../../generated/enums";
 import type { Tx } from "../../../database/client";
-import { alarmRules, alarms, alarmTransitions } from "../../../database/schema/alarm";
+import { type alarmRules, alarms, alarmTransitions } from "../../../database/schema/alarm";
 import { owned } from "../../../lists/owner";
 import { graverAlarms, graverResource } from "./graver";
 

@@ -53,6 +53,33 @@ export function sumDecimals(texts: readonly string[]): string {
   return `${units < 0n ? "-" : ""}${written(absolute(units), places)}`;
 }
 
+/** How two decimals stand to each other: below zero where the left one is less, zero where they are equal. @throws of what is no decimal */
+export function compareDecimals(left: string, right: string): number {
+  const [a, b] = alikeOrThrow(left, right);
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+/** The exact product of two decimals. @throws of what is no decimal */
+export function multiplyDecimals(left: string, right: string): string {
+  const [a, b] = [scaledOrThrow(left), scaledOrThrow(right)];
+  const units = a.units * b.units;
+  return `${units < 0n ? "-" : ""}${written(absolute(units), a.places + b.places)}`;
+}
+
+/** A decimal times one whole number by another one, to so many places, the half away from zero. @throws of what is no decimal */
+export function proportionOf(text: string, by: { times: number; over: number }, places: number): string {
+  const { units, places: own } = scaledOrThrow(text);
+  const grown = absolute(units) * BigInt(by.times) * 10n ** BigInt(places);
+  const size = divide(grown, BigInt(by.over) * 10n ** BigInt(own));
+  return `${units < 0n && size !== 0n ? "-" : ""}${written(size, places)}`;
+}
+
+/** Whole per cent that `part` is of `whole`, cut off: 99 until all of it is there. @throws of what is no decimal, and of zero as the whole */
+export function wholePercent(part: string, whole: string): number {
+  const [a, b] = alikeOrThrow(part, whole);
+  return Number((a * 100n) / b);
+}
+
 interface Scaled {
   units: bigint;
   places: number;
@@ -61,6 +88,18 @@ interface Scaled {
 function scaled(text: string): Scaled | undefined {
   const [, sign, whole = "", fraction = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
   return sign === undefined ? undefined : { units: BigInt(`${sign}${whole}${fraction}`), places: fraction.length };
+}
+
+function scaledOrThrow(text: string): Scaled {
+  const read = scaled(text);
+  if (!read) throw new Error(`"${text}" is no decimal`);
+  return read;
+}
+
+function alikeOrThrow(left: string, right: string): [bigint, bigint] {
+  const pair = alike(left, right);
+  if (!pair) throw new Error(`"${left}" or "${right}" is no decimal`);
+  return pair;
 }
 
 /** Both in the same unit. */

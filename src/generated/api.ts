@@ -665,6 +665,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/budget/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search budgets
+         * @description Each with how its running period stands: what is used is the sum of the bill lines of its scope.
+         */
+        post: operations["listBudgets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/budget/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one budget */
+        post: operations["getBudget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/budget/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a budget
+         * @description A fixed plan has an amount, one by period an amount for at least one period, each written as its cycle has it, and none twice; warnings are
+         *     not told twice and need a receiver, who is active and can be reached in every way chosen (422). Names are unique (409). A customer has
+         *     100 budgets at most (422).
+         */
+        post: operations["saveBudget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/budget/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell how a budget would stand
+         * @description In the running period, by what of the plan is filled in.
+         */
+        post: operations["previewBudget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/budget/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete budgets
+         * @description All of them or none. Reminders that were sent stay.
+         */
+        post: operations["deleteBudgets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/budget/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the periods of a budget
+         * @description The last 12 months, 8 quarters or 3 years, the running one first. The plan is the one of today.
+         */
+        post: operations["listBudgetPeriods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/budget/warnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search what was warned of */
+        post: operations["listBudgetWarnings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/budget/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the cloud accounts that occur in bills */
+        get: operations["listBudgetAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/budget/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the projects that occur in bills */
+        get: operations["listBudgetProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/businessView/list": {
         parameters: {
             query?: never;
@@ -7007,6 +7177,345 @@ export interface components {
             consumeTime: components["schemas"]["DateTime"];
         };
         /**
+         * @description How long a period is.
+         * @enum {string}
+         */
+        BudgetCycle: "MONTH" | "QUARTER" | "YEAR";
+        /** @description Which budgets. */
+        ListBudgetsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /**
+             * @description What budgets can be sorted by.
+             * @default createTime
+             * @enum {string}
+             */
+            sortField?: "createTime";
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the name. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            cycleType?: components["schemas"]["BudgetCycle"][];
+        };
+        /** @description Name of a budget. */
+        BudgetName: string;
+        /**
+         * @description FIX: one amount for each period; CYCLE: an amount by period.
+         * @enum {string}
+         */
+        BudgetPlanType: "FIX" | "CYCLE";
+        /**
+         * Format: decimal
+         * @description CNY, more than nothing.
+         * @example 50000.00
+         */
+        BudgetAmount: string;
+        /**
+         * @description A period: 2026-11, 2026-Q4 or 2026.
+         * @example 2026-11
+         */
+        BudgetPeriodName: string;
+        /** @description What is planned for a period. */
+        BudgetQuota: {
+            period: components["schemas"]["BudgetPeriodName"];
+            amount: components["schemas"]["BudgetAmount"];
+        };
+        /** @description Amounts by period. */
+        BudgetQuotas: components["schemas"]["BudgetQuota"][];
+        /**
+         * @description Payable as billed; cash that was paid; amortised: what was paid in advance, spread over the time it is for.
+         * @enum {string}
+         */
+        CostKind: "payable" | "cash" | "amortized";
+        /** @description Any of these clouds; all where there are none. */
+        BudgetClouds: components["schemas"]["BillCloudCode"][];
+        /** @description Any of these products; all where there are none. */
+        BudgetProducts: components["schemas"]["ProductCode"][];
+        /** @description A project, as bill lines name it. */
+        BudgetProjectId: number;
+        /** @description Any of these projects of bill lines; all where there are none. */
+        BudgetProjects: components["schemas"]["BudgetProjectId"][];
+        /** @description A tag of bill lines. */
+        BudgetTag: {
+            key: components["schemas"]["TagKey"];
+            value: components["schemas"]["TagValue"];
+        };
+        /** @description Lines with any of these tags; all where there are none. */
+        BudgetTags: components["schemas"]["BudgetTag"][];
+        /** @description Any of these cloud accounts; all where there are none. */
+        BudgetAccounts: components["schemas"]["CloudUid"][];
+        /**
+         * @description What is compared, the use so far or the forecast.
+         * @enum {string}
+         */
+        BudgetWarnType: "ACTUAL" | "FORECASTED";
+        /**
+         * @description PERCENTAGE: of what is planned; ABS: an amount.
+         * @enum {string}
+         */
+        BudgetCalType: "PERCENTAGE" | "ABS";
+        /** @description What is to be warned of. */
+        BudgetWarn: {
+            warnType: components["schemas"]["BudgetWarnType"];
+            calType: components["schemas"]["BudgetCalType"];
+            /** @description Per cent or CNY; a warning is raised above it, not at it. */
+            threshold: components["schemas"]["BudgetAmount"];
+        };
+        /** @description What is to be warned of. */
+        BudgetWarns: components["schemas"]["BudgetWarn"][];
+        /** @description Ways in which receivers are told; the message centre where none is said. */
+        BudgetWays: components["schemas"]["NotifyWay"][];
+        /** @description Per cent of the plan that is used, cut off. */
+        BudgetRate: number;
+        /**
+         * @description OVER: more is used than planned; WARN: a warning holds, or the forecast is above the plan; OK: neither.
+         * @enum {string}
+         */
+        BudgetState: "OK" | "WARN" | "OVER";
+        /** @description A budget and how its running period stands. */
+        Budget: {
+            id: components["schemas"]["Id"];
+            budgetName: components["schemas"]["BudgetName"];
+            cycleType: components["schemas"]["BudgetCycle"];
+            planType: components["schemas"]["BudgetPlanType"];
+            /** @description Of each period, of a fixed plan. */
+            amount: components["schemas"]["BudgetAmount"] | null;
+            /** @description Of a plan by period, amounts by period. */
+            quotas: components["schemas"]["BudgetQuotas"];
+            feeType: components["schemas"]["CostKind"];
+            clouds: components["schemas"]["BudgetClouds"];
+            products: components["schemas"]["BudgetProducts"];
+            projects: components["schemas"]["BudgetProjects"];
+            tags: components["schemas"]["BudgetTags"];
+            accounts: components["schemas"]["BudgetAccounts"];
+            warns: components["schemas"]["BudgetWarns"];
+            notifyWays: components["schemas"]["BudgetWays"];
+            /** @description First day of the running period. */
+            periodBegin: components["schemas"]["Date"];
+            /** @description Last day of the running period. */
+            periodEnd: components["schemas"]["Date"];
+            /** @description What is used in it: the sum of bill lines. */
+            usedAmount: components["schemas"]["Amount8"];
+            /** @description What is planned for it; null for nothing. */
+            plannedAmount: components["schemas"]["Money"] | null;
+            /** @description What it will come to, used / elapsed days x days; null before its third day. */
+            forecastAmount: components["schemas"]["Money"] | null;
+            /** @description Per cent of the plan that is used; null without one. */
+            usedRate: components["schemas"]["BudgetRate"] | null;
+            budgetState: components["schemas"]["BudgetState"];
+            /** @description Who created it. */
+            creator: string;
+            /** @description When it was created. */
+            createTime: components["schemas"]["DateTime"];
+            /** @description When it was last warned of; null if never. */
+            lastWarned: components["schemas"]["DateTime"] | null;
+        };
+        /** @description A page of rows. */
+        BudgetPage: {
+            /** @description The rows. */
+            list: components["schemas"]["Budget"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which budget. */
+        BudgetId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description Users who are told. */
+        BudgetReceivers: components["schemas"]["Id"][];
+        /** @description A budget, how its running period stands, and who is told. */
+        BudgetDetail: {
+            id: components["schemas"]["Id"];
+            budgetName: components["schemas"]["BudgetName"];
+            cycleType: components["schemas"]["BudgetCycle"];
+            planType: components["schemas"]["BudgetPlanType"];
+            /** @description Of each period, of a fixed plan. */
+            amount: components["schemas"]["BudgetAmount"] | null;
+            /** @description Of a plan by period, amounts by period. */
+            quotas: components["schemas"]["BudgetQuotas"];
+            feeType: components["schemas"]["CostKind"];
+            clouds: components["schemas"]["BudgetClouds"];
+            products: components["schemas"]["BudgetProducts"];
+            projects: components["schemas"]["BudgetProjects"];
+            tags: components["schemas"]["BudgetTags"];
+            accounts: components["schemas"]["BudgetAccounts"];
+            warns: components["schemas"]["BudgetWarns"];
+            notifyWays: components["schemas"]["BudgetWays"];
+            receivers: components["schemas"]["BudgetReceivers"];
+            /** @description Their names, in the same order. */
+            receiverNames: string[];
+            /** @description First day of the running period. */
+            periodBegin: components["schemas"]["Date"];
+            /** @description Last day of the running period. */
+            periodEnd: components["schemas"]["Date"];
+            /** @description What is used in it: the sum of bill lines. */
+            usedAmount: components["schemas"]["Amount8"];
+            /** @description What is planned for it; null for nothing. */
+            plannedAmount: components["schemas"]["Money"] | null;
+            /** @description What it will come to, used / elapsed days x days; null before its third day. */
+            forecastAmount: components["schemas"]["Money"] | null;
+            /** @description Per cent of the plan that is used; null without one. */
+            usedRate: components["schemas"]["BudgetRate"] | null;
+            budgetState: components["schemas"]["BudgetState"];
+            /** @description Who created it. */
+            creator: string;
+            /** @description When it was created. */
+            createTime: components["schemas"]["DateTime"];
+            /** @description When it was last warned of; null if never. */
+            lastWarned: components["schemas"]["DateTime"] | null;
+        };
+        /** @description A budget to be created. */
+        NewBudget: {
+            budgetName: components["schemas"]["BudgetName"];
+            /** @default MONTH */
+            cycleType?: components["schemas"]["BudgetCycle"];
+            /** @default FIX */
+            planType?: components["schemas"]["BudgetPlanType"];
+            /** @description Of each period, of a fixed plan. */
+            amount?: components["schemas"]["BudgetAmount"];
+            /** @description Of a plan by period, amounts by period. */
+            quotas?: components["schemas"]["BudgetQuotas"];
+            /** @default payable */
+            feeType?: components["schemas"]["CostKind"];
+            clouds?: components["schemas"]["BudgetClouds"];
+            products?: components["schemas"]["BudgetProducts"];
+            projects?: components["schemas"]["BudgetProjects"];
+            tags?: components["schemas"]["BudgetTags"];
+            accounts?: components["schemas"]["BudgetAccounts"];
+            warns?: components["schemas"]["BudgetWarns"];
+            notifyWays?: components["schemas"]["BudgetWays"];
+            receivers?: components["schemas"]["BudgetReceivers"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description A budget as it is to be. */
+        ChangedBudget: {
+            id: components["schemas"]["Id"];
+            budgetName: components["schemas"]["BudgetName"];
+            /** @default MONTH */
+            cycleType?: components["schemas"]["BudgetCycle"];
+            /** @default FIX */
+            planType?: components["schemas"]["BudgetPlanType"];
+            /** @description Of each period, of a fixed plan. */
+            amount?: components["schemas"]["BudgetAmount"];
+            /** @description Of a plan by period, amounts by period. */
+            quotas?: components["schemas"]["BudgetQuotas"];
+            /** @default payable */
+            feeType?: components["schemas"]["CostKind"];
+            clouds?: components["schemas"]["BudgetClouds"];
+            products?: components["schemas"]["BudgetProducts"];
+            projects?: components["schemas"]["BudgetProjects"];
+            tags?: components["schemas"]["BudgetTags"];
+            accounts?: components["schemas"]["BudgetAccounts"];
+            warns?: components["schemas"]["BudgetWarns"];
+            notifyWays?: components["schemas"]["BudgetWays"];
+            receivers?: components["schemas"]["BudgetReceivers"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description A new budget, or a change of one. */
+        SaveBudgetRequest: components["schemas"]["NewBudget"] | components["schemas"]["ChangedBudget"];
+        /** @description A budget as it is being filled in. */
+        PreviewBudgetRequest: {
+            /** @default MONTH */
+            cycleType?: components["schemas"]["BudgetCycle"];
+            /** @default FIX */
+            planType?: components["schemas"]["BudgetPlanType"];
+            /** @description Of each period, of a fixed plan. */
+            amount?: components["schemas"]["BudgetAmount"];
+            /** @description Of a plan by period, amounts by period. */
+            quotas?: components["schemas"]["BudgetQuotas"];
+            /** @default payable */
+            feeType?: components["schemas"]["CostKind"];
+            clouds?: components["schemas"]["BudgetClouds"];
+            products?: components["schemas"]["BudgetProducts"];
+            projects?: components["schemas"]["BudgetProjects"];
+            tags?: components["schemas"]["BudgetTags"];
+            accounts?: components["schemas"]["BudgetAccounts"];
+            warns?: components["schemas"]["BudgetWarns"];
+        };
+        /** @description How the running period stands. */
+        BudgetOutlook: {
+            /** @description First day of the running period. */
+            periodBegin: components["schemas"]["Date"];
+            /** @description Last day of the running period. */
+            periodEnd: components["schemas"]["Date"];
+            /** @description What is used in it: the sum of bill lines. */
+            usedAmount: components["schemas"]["Amount8"];
+            /** @description What is planned for it; null for nothing. */
+            plannedAmount: components["schemas"]["Money"] | null;
+            /** @description What it will come to, used / elapsed days x days; null before its third day. */
+            forecastAmount: components["schemas"]["Money"] | null;
+            /** @description Per cent of the plan that is used; null without one. */
+            usedRate: components["schemas"]["BudgetRate"] | null;
+            budgetState: components["schemas"]["BudgetState"];
+        };
+        /** @description A period of a budget. */
+        BudgetPeriod: {
+            period: components["schemas"]["BudgetPeriodName"];
+            /** @description What is planned; null for nothing. */
+            plannedAmount: components["schemas"]["Money"] | null;
+            /** @description What was used: the sum of bill lines. */
+            usedAmount: components["schemas"]["Amount8"];
+            /** @description Per cent of the plan; null without one. */
+            usedRate: components["schemas"]["BudgetRate"] | null;
+            budgetState: components["schemas"]["BudgetState"];
+        };
+        /** @description Periods, the running one first. */
+        BudgetPeriodList: components["schemas"]["BudgetPeriod"][];
+        /** @description Which warnings, the latest first. */
+        ListBudgetWarningsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description Of this budget only. */
+            budgetId?: components["schemas"]["Id"];
+        };
+        /** @description What was warned of. */
+        BudgetWarning: {
+            id: components["schemas"]["Id"];
+            /** @description The budget. */
+            budgetId: components["schemas"]["Id"];
+            period: components["schemas"]["BudgetPeriodName"];
+            warnType: components["schemas"]["BudgetWarnType"];
+            calType: components["schemas"]["BudgetCalType"];
+            /** @description Per cent or CNY. */
+            threshold: components["schemas"]["BudgetAmount"];
+            /** @description The use or the forecast then. */
+            foundAmount: components["schemas"]["Amount8"];
+            /** @description What it was above. */
+            limitAmount: components["schemas"]["Money"];
+            /** @description What was planned; null for nothing. */
+            plannedAmount: components["schemas"]["Money"] | null;
+            /** @description Names of who was told. */
+            receivers: string[];
+            /** @description When it was raised. */
+            raiseTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of rows. */
+        BudgetWarningPage: {
+            /** @description The rows. */
+            list: components["schemas"]["BudgetWarning"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description A cloud account of bill lines. */
+        BudgetAccount: {
+            accountUid: components["schemas"]["CloudUid"];
+            /** @description Name and number. */
+            accountName: string;
+        };
+        /** @description The accounts. */
+        BudgetAccountList: components["schemas"]["BudgetAccount"][];
+        /** @description A project of bill lines. */
+        BudgetProject: {
+            projectId: components["schemas"]["BudgetProjectId"];
+            /** @description Name. */
+            projectName: string;
+        };
+        /** @description The projects. */
+        BudgetProjectList: components["schemas"]["BudgetProject"][];
+        /**
          * @description What business views can be sorted by.
          * @enum {string}
          */
@@ -7839,11 +8348,6 @@ export interface components {
          * @enum {string}
          */
         CostDimension: "cloudCode" | "accountUid" | "regionId" | "productCode" | "serviceCategory" | "resourceId" | "tag" | "projectId" | "payMode";
-        /**
-         * @description Payable as billed; cash that was paid; amortised: what was paid in advance, spread over the time it is for.
-         * @enum {string}
-         */
-        CostKind: "payable" | "cash" | "amortized";
         /**
          * @description The months before, as many; or the same months of the year before. A month that is not over is compared by the same days.
          * @enum {string}
@@ -12361,10 +12865,10 @@ export interface components {
             pageSize: components["schemas"]["PageSize"];
         };
         /**
-         * @description What was reminded of: one of WarningType, or alarm: an alarm rule began or ceased to hold.
+         * @description What was reminded of: one of WarningType, or alarm: an alarm rule began or ceased to hold, or budget: the use or the forecast of a budget is above a threshold.
          * @enum {string}
          */
-        WarningRecordType: "balance" | "expire" | "arrears" | "consume" | "alarm";
+        WarningRecordType: "balance" | "expire" | "arrears" | "consume" | "alarm" | "budget";
         /** @description Which reminders, the latest first. */
         ListWarningRecordsRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -12394,7 +12898,7 @@ export interface components {
             value: string;
             /** @description What was asked for, in words. */
             threshold: string;
-            /** @description The kind of thing it is about: account, bill, contract, voucher, instance, alarm. */
+            /** @description The kind of thing it is about: account, bill, contract, voucher, instance, alarm, budget. */
             bizType: string;
             /** @description Number of the thing. */
             bizNo: string;
@@ -12448,7 +12952,7 @@ export interface components {
             value: string;
             /** @description What was asked for, in words. */
             threshold: string;
-            /** @description The kind of thing it is about: account, bill, contract, voucher, instance, alarm. */
+            /** @description The kind of thing it is about: account, bill, contract, voucher, instance, alarm, budget. */
             bizType: string;
             /** @description Number of the thing. */
             bizNo: string;
@@ -13211,6 +13715,83 @@ export interface components {
             content: {
                 "application/json": (components["schemas"]["Success"] & {
                     data: components["schemas"]["BillDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        BudgetPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BudgetPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        BudgetDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BudgetDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        BudgetOutlook: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BudgetOutlook"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        BudgetPeriodList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BudgetPeriodList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        BudgetWarningPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BudgetWarningPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        BudgetAccountList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BudgetAccountList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        BudgetProjectList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BudgetProjectList"];
                 }) | components["schemas"]["Refusal"];
             };
         };
@@ -14941,6 +15522,48 @@ export type BillDetailRow = components['schemas']['BillDetailRow'];
 export type BillTotals = components['schemas']['BillTotals'];
 export type BillDetailPage = components['schemas']['BillDetailPage'];
 export type BillDetail = components['schemas']['BillDetail'];
+export type BudgetCycle = components['schemas']['BudgetCycle'];
+export type ListBudgetsRequest = components['schemas']['ListBudgetsRequest'];
+export type BudgetName = components['schemas']['BudgetName'];
+export type BudgetPlanType = components['schemas']['BudgetPlanType'];
+export type BudgetAmount = components['schemas']['BudgetAmount'];
+export type BudgetPeriodName = components['schemas']['BudgetPeriodName'];
+export type BudgetQuota = components['schemas']['BudgetQuota'];
+export type BudgetQuotas = components['schemas']['BudgetQuotas'];
+export type CostKind = components['schemas']['CostKind'];
+export type BudgetClouds = components['schemas']['BudgetClouds'];
+export type BudgetProducts = components['schemas']['BudgetProducts'];
+export type BudgetProjectId = components['schemas']['BudgetProjectId'];
+export type BudgetProjects = components['schemas']['BudgetProjects'];
+export type BudgetTag = components['schemas']['BudgetTag'];
+export type BudgetTags = components['schemas']['BudgetTags'];
+export type BudgetAccounts = components['schemas']['BudgetAccounts'];
+export type BudgetWarnType = components['schemas']['BudgetWarnType'];
+export type BudgetCalType = components['schemas']['BudgetCalType'];
+export type BudgetWarn = components['schemas']['BudgetWarn'];
+export type BudgetWarns = components['schemas']['BudgetWarns'];
+export type BudgetWays = components['schemas']['BudgetWays'];
+export type BudgetRate = components['schemas']['BudgetRate'];
+export type BudgetState = components['schemas']['BudgetState'];
+export type Budget = components['schemas']['Budget'];
+export type BudgetPage = components['schemas']['BudgetPage'];
+export type BudgetId = components['schemas']['BudgetId'];
+export type BudgetReceivers = components['schemas']['BudgetReceivers'];
+export type BudgetDetail = components['schemas']['BudgetDetail'];
+export type NewBudget = components['schemas']['NewBudget'];
+export type ChangedBudget = components['schemas']['ChangedBudget'];
+export type SaveBudgetRequest = components['schemas']['SaveBudgetRequest'];
+export type PreviewBudgetRequest = components['schemas']['PreviewBudgetRequest'];
+export type BudgetOutlook = components['schemas']['BudgetOutlook'];
+export type BudgetPeriod = components['schemas']['BudgetPeriod'];
+export type BudgetPeriodList = components['schemas']['BudgetPeriodList'];
+export type ListBudgetWarningsRequest = components['schemas']['ListBudgetWarningsRequest'];
+export type BudgetWarning = components['schemas']['BudgetWarning'];
+export type BudgetWarningPage = components['schemas']['BudgetWarningPage'];
+export type BudgetAccount = components['schemas']['BudgetAccount'];
+export type BudgetAccountList = components['schemas']['BudgetAccountList'];
+export type BudgetProject = components['schemas']['BudgetProject'];
+export type BudgetProjectList = components['schemas']['BudgetProjectList'];
 export type BusinessViewSortField = components['schemas']['BusinessViewSortField'];
 export type ViewCloud = components['schemas']['ViewCloud'];
 export type ViewBusinessType = components['schemas']['ViewBusinessType'];
@@ -15044,7 +15667,6 @@ export type ContractStatus = components['schemas']['ContractStatus'];
 export type CustomContract = components['schemas']['CustomContract'];
 export type CustomContractList = components['schemas']['CustomContractList'];
 export type CostDimension = components['schemas']['CostDimension'];
-export type CostKind = components['schemas']['CostKind'];
 export type CostComparison = components['schemas']['CostComparison'];
 export type ListCostsRequest = components['schemas']['ListCostsRequest'];
 export type CostRow = components['schemas']['CostRow'];
@@ -15577,6 +16199,13 @@ export type ResponseBillMovers = components['responses']['BillMovers'];
 export type ResponseBillProductList = components['responses']['BillProductList'];
 export type ResponseBillDetailPage = components['responses']['BillDetailPage'];
 export type ResponseBillDetail = components['responses']['BillDetail'];
+export type ResponseBudgetPage = components['responses']['BudgetPage'];
+export type ResponseBudgetDetail = components['responses']['BudgetDetail'];
+export type ResponseBudgetOutlook = components['responses']['BudgetOutlook'];
+export type ResponseBudgetPeriodList = components['responses']['BudgetPeriodList'];
+export type ResponseBudgetWarningPage = components['responses']['BudgetWarningPage'];
+export type ResponseBudgetAccountList = components['responses']['BudgetAccountList'];
+export type ResponseBudgetProjectList = components['responses']['BudgetProjectList'];
 export type ResponseBusinessViewPage = components['responses']['BusinessViewPage'];
 export type ResponseBusinessViewDetail = components['responses']['BusinessViewDetail'];
 export type ResponseViewProjectList = components['responses']['ViewProjectList'];
@@ -16319,6 +16948,160 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BillDetail"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBudgets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListBudgetsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BudgetPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BudgetDetail"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveBudgetRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewBudgetRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BudgetOutlook"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteBudgets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBudgetPeriods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BudgetPeriodList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBudgetWarnings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListBudgetWarningsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BudgetWarningPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBudgetAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BudgetAccountList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBudgetProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BudgetProjectList"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

@@ -94,13 +94,40 @@ export const getBillChange = { id: "getBillChange", method: "post", path: "/api/
 export const listBillMovers = { id: "listBillMovers", method: "post", path: "/api/v1/billfee/movers", tag: "bill", answer: "list", permission: ["v3-1","v4-1"] } as const;
 
 /** List the products that occur in bills. */
-export const listBillProducts = { id: "listBillProducts", method: "get", path: "/api/v1/billfee/findBillProduct", tag: "bill", answer: "list", permission: ["v3-17","v4-1","v4-3"] } as const;
+export const listBillProducts = { id: "listBillProducts", method: "get", path: "/api/v1/billfee/findBillProduct", tag: "bill", answer: "list", permission: ["v3-17","v4-1","v4-2","v4-3"] } as const;
 
 /** Search bill lines. */
 export const listBillDetails = { id: "listBillDetails", method: "post", path: "/api/v1/billfee/detailList", tag: "bill", answer: "page", permission: ["v3-17","v4-1"], exports: true } as const;
 
 /** Fetch one bill line. */
 export const getBillDetail = { id: "getBillDetail", method: "get", path: "/api/v1/billfee/detail", tag: "bill", answer: "object", permission: ["v3-17","v4-1"] } as const;
+
+/** Search budgets. */
+export const listBudgets = { id: "listBudgets", method: "post", path: "/api/v1/budget/list", tag: "budget", answer: "page", permission: ["v4-2"], exports: true } as const;
+
+/** Fetch one budget. */
+export const getBudget = { id: "getBudget", method: "post", path: "/api/v1/budget/detail", tag: "budget", answer: "object", permission: ["v4-2"] } as const;
+
+/** Save a budget. */
+export const saveBudget = { id: "saveBudget", method: "post", path: "/api/v1/budget/save", change: true, affects: ["budget"], permission: ["v4-2"] } as const;
+
+/** Tell how a budget would stand. */
+export const previewBudget = { id: "previewBudget", method: "post", path: "/api/v1/budget/preview", tag: "budget", answer: "object", permission: ["v4-2"] } as const;
+
+/** Delete budgets. */
+export const deleteBudgets = { id: "deleteBudgets", method: "post", path: "/api/v1/budget/delete", change: true, affects: ["budget"], permission: ["v4-2"] } as const;
+
+/** List the periods of a budget. */
+export const listBudgetPeriods = { id: "listBudgetPeriods", method: "post", path: "/api/v1/budget/history", tag: "budget", answer: "list", permission: ["v4-2"] } as const;
+
+/** Search what was warned of. */
+export const listBudgetWarnings = { id: "listBudgetWarnings", method: "post", path: "/api/v1/budget/warnings", tag: "budget", answer: "page", permission: ["v4-2"] } as const;
+
+/** List the cloud accounts that occur in bills. */
+export const listBudgetAccounts = { id: "listBudgetAccounts", method: "get", path: "/api/v1/budget/accounts", tag: "bill", answer: "list", permission: ["v4-2"] } as const;
+
+/** List the projects that occur in bills. */
+export const listBudgetProjects = { id: "listBudgetProjects", method: "get", path: "/api/v1/budget/projects", tag: "bill", answer: "list", permission: ["v4-2"] } as const;
 
 /** Search business views. */
 export const listBusinessViews = { id: "listBusinessViews", method: "post", path: "/api/v1/businessView/list", tag: "businessView", answer: "page", permission: ["v10-1"], exports: true } as const;
@@ -745,7 +772,7 @@ export const switchWarningSetting = { id: "switchWarningSetting", method: "post"
 export const previewWarningSetting = { id: "previewWarningSetting", method: "post", path: "/api/v1/warningSetting/preview", tag: "warning", answer: "object", permission: ["v6"] } as const;
 
 /** Search users who can be reminded. */
-export const listWarningReceivers = { id: "listWarningReceivers", method: "post", path: "/api/v1/warningSetting/receivers", tag: "warning", answer: "page", permission: ["v6","v10-3"] } as const;
+export const listWarningReceivers = { id: "listWarningReceivers", method: "post", path: "/api/v1/warningSetting/receivers", tag: "warning", answer: "page", permission: ["v6","v10-3","v4-2"] } as const;
 
 /** Search reminders that were raised. */
 export const listWarningRecords = { id: "listWarningRecords", method: "post", path: "/api/v1/warningSetting/record/list", tag: "warning", answer: "page", permission: ["v6"] } as const;

@@ -605,6 +605,48 @@ export const errorCatalogue = {
     zh: "有 {operations} 个资源操作和 {requests} 个配额申请尚未结束，请等其结束后再删除",
     en: "{operations} resource operations and {requests} quota requests are open. Wait until they finish before deleting",
   },
+  BUDGET_NAME_TAKEN: {
+    code: 409,
+    field: "budgetName",
+    zh: "已有同名的预算",
+    en: "A budget with this name already exists",
+  },
+  BUDGET_AMOUNT_MISSING: { code: 422, field: "amount", zh: "请填写预算金额", en: "Enter the amount" },
+  BUDGET_QUOTAS_MISSING: {
+    code: 422,
+    field: "quotas",
+    zh: "请至少填写一个周期的预算金额",
+    en: "Enter the amount of at least one period",
+  },
+  BUDGET_PERIOD_WRONG: {
+    code: 422,
+    field: "quotas",
+    zh: "“{period}”不是该预算周期的写法：按月如 2026-11，按季如 2026-Q4，按年如 2026",
+    en: "“{period}” is no period of this cycle. Write months as 2026-11, quarters as 2026-Q4, years as 2026",
+  },
+  BUDGET_PERIOD_TWICE: {
+    code: 422,
+    field: "quotas",
+    zh: "周期“{period}”填写了两次",
+    en: "The period “{period}” is there twice",
+  },
+  BUDGET_WARN_TWICE: {
+    code: 422,
+    field: "warns",
+    zh: "有两条相同的预警",
+    en: "Two of the warnings are the same",
+  },
+  BUDGET_RECEIVER_NEEDED: {
+    code: 422,
+    field: "receivers",
+    zh: "设置了预警时，须至少有一位接收人",
+    en: "A budget with warnings needs at least one receiver",
+  },
+  BUDGETS_FULL: {
+    code: 422,
+    zh: "最多可有 {max} 个预算，请先删除不用的",
+    en: "There can be at most {max} budgets. Delete one first",
+  },
   ALARM_RULE_NAME_TAKEN: {
     code: 409,
     field: "ruleName",

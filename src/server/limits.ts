@@ -157,6 +157,8 @@ export const limits = {
   expire: 30_000,
   /** What customers want to be reminded of is looked at this often. */
   remind: 10_000,
+  /** Budgets are judged this often. */
+  budgets: 60_000,
   /** A work order can be urged again after this time; one that awaits its confirmation is confirmed by itself after so many days. */
   urgePause: 30 * 60_000,
   confirmDays: 7,

@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Queryable } from "../../src/server/database/client";
 import { alarmRuleReceivers, alarmRules, alarms, alarmTransitions } from "../../src/server/database/schema/alarm";
 import { resources } from "../../src/server/database/schema/resource";
-import { own } from "./example";
+import { users } from "../../src/server/database/schema/identity";
+import { own, ownId, unique } from "./example";
 
 type Alarm = typeof alarms.$inferInsert;
 type Rule = typeof alarmRules.$inferInsert;
@@ -77,4 +78,11 @@ export async function newTransition(
 /** Makes users those who are told of a rule's alarms. */
 export async function tell(db: Queryable, ruleId: number, userIds: readonly number[]): Promise<void> {
   await db.insert(alarmRuleReceivers).values(userIds.map((userId) => ({ ruleId, userId })));
+}
+
+/** An alarm of a rule of its own that one of the customer's users is to be told of. @returns the id of its beginning */
+export async function newNotice(db: Queryable, time: Date): Promise<number> {
+  const ruleId = await newRule(db, { customId: own, ruleName: unique(), notifyWays: ["site"] });
+  await tell(db, ruleId, [await ownId(db, users)]);
+  return newTransition(db, { ruleId, time });
 }

@@ -20,17 +20,11 @@ import { warningDeliveries, warningRecords, warningSettings } from "../../src/se
 import { bankAccounts, withdrawals } from "../../src/server/database/schema/withdrawal";
 import { workOrders } from "../../src/server/database/schema/work-order";
 import { addDays } from "../../src/server/time";
-import { newRule, newTransition, tell } from "./alarm-rows";
+import { newNotice } from "./alarm-rows";
+import { newBudget } from "./budget-rows";
 import { own, ownId, unique } from "./example";
 import { newInstance } from "./examples/instances";
 import { newApplication } from "./quota-rows";
-
-/** An alarm of a rule of its own that is to be told of. */
-async function newNotice(db: Queryable, place: number): Promise<number> {
-  const ruleId = await newRule(db, { customId: own, ruleName: unique(), notifyWays: ["site"] });
-  await tell(db, ruleId, [await ownId(db, users)]);
-  return newTransition(db, { ruleId, time: addDays(at(place), -1) });
-}
 
 /** Something that a scheduled job is due to change. */
 export interface DueWork {
@@ -336,6 +330,12 @@ async function watchBalance(db: Queryable, place: number): Promise<number> {
   return customId;
 }
 
+/** A budget of which less is planned than is used. */
+function newWarnedBudget(db: Queryable, place: number): Promise<number> {
+  const warns = [{ warnType: "ACTUAL", calType: "ABS", threshold: "0.01" }] as const;
+  return newBudget(db, { warns: [...warns], createTime: at(place) });
+}
+
 async function newSchedule(db: Queryable, place: number): Promise<number> {
   const filter = { clouds: [], products: [], groupBy: [], metrics: [] };
   const row = { customId: own, creator: "admin", language: "zh", reportType: "cost", filter, format: "csv" } as const;
@@ -564,8 +564,15 @@ export const dueWork: readonly DueWork[] = [
     skips: true,
     table: "alarm_transitions",
     done: "notice = 'sent'",
-    make: newNotice,
+    make: (db, place) => newNotice(db, addDays(at(place), -1)),
     effect: steps("warning_records", "substring(occasion from '^alarm:([0-9]+)$')::int"),
+  },
+  {
+    job: "warn of budgets",
+    table: "budgets",
+    done: "last_warned IS NOT NULL",
+    make: newWarnedBudget,
+    effect: steps("budget_warnings", "budget_id"),
   },
   { job: "send reminders", skips: true, table: "warning_deliveries", done: "status = 1", make: newDelivery },
   {

@@ -464,6 +464,8 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
       endTime: to("applyTime"),
     },
   },
+  listBudgets: { rules: { keyword: has("budgetName"), cycleType: anyOf("cycleType") } },
+  listBudgetWarnings: { rules: { budgetId: is("budgetId") } },
   listAlarmRules: {
     rules: {
       keyword: has("ruleName"),

@@ -58,12 +58,13 @@ describe("every operation", () => {
   });
 
   // An account that has the messages' codes and no others, and for those codes one that has others.
-  const withoutCode: Record<string, string> = { v1: "finance", v6: "viewer" };
+  const withoutAny = (codes: readonly string[]): string =>
+    codes.includes("v6") ? "viewer" : codes.includes("v1") ? "finance" : "many";
   it.each(table.filter(({ permission }) => permission))(
     "$id is refused without $permission",
     async ({ id, permission = [] }) => {
       const answer = await api.call(id, await inputOf(id), {
-        token: await api.signIn(withoutCode[permission.join()] ?? "many"),
+        token: await api.signIn(withoutAny(permission)),
       });
       expect(answer).toMatchObject({
         status: 200,

@@ -574,7 +574,7 @@ describe("the demo's reminders", () => {
     const admin = await api.signIn("admin");
     const page = (await api.call("listWarningRecords", { pageSize: 200 }, { token: admin })).data as WarningRecordPage;
     expect(page.total).toBeGreaterThan(30);
-    expect(new Set(page.list.map(({ warningType }) => warningType)).size).toBe(4);
+    expect(new Set(page.list.map(({ warningType }) => warningType)).size).toBe(5);
     expect([...new Set(page.list.map(({ result }) => result))]).toEqual(expect.arrayContaining([1, 2]));
     const [chief] = await api.db.select().from(users).where(eq(users.username, "admin"));
     const before = (await inbox(chief?.id)).length;

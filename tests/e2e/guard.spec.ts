@@ -104,8 +104,8 @@ test("a page of the other console says which, and offers to sign in anew", async
 });
 
 test("a page that is not built yet says so", async ({ page, openAs }) => {
-  await openAs("admin", 2, "/assetsView/businessView/budgetIndex");
-  await expect(page.locator("[data-pending]").getByRole("heading")).toHaveText("“预算管理”正在建设中");
+  await openAs("admin", 2, "/assetsView/businessView/assetsViewIndex");
+  await expect(page.locator("[data-pending]").getByRole("heading")).toHaveText("“成本概览”正在建设中");
 });
 
 test("each page has its title; back and forward walk through them", async ({ page, openAs }) => {

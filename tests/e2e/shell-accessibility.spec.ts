@@ -19,7 +19,7 @@ const rows: Row[] = [
     says: "a page not built yet",
     username: "admin",
     mode: 2,
-    path: "/assetsView/businessView/budgetIndex",
+    path: "/assetsView/businessView/assetsViewIndex",
     shown: "[data-pending]",
   },
   { says: "an address that does not exist", username: "admin", mode: 2, path: "/no/such/page", shown: ".notice-page" },

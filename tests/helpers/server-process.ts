@@ -8,7 +8,20 @@ import { answerLines } from "./process";
 
 const every = Number(process.env.JOBS_EVERY);
 if (every > 0) {
-  const { settle, sweep, expire, remind, confirm, reports, monthCosts, bills, rollUp, dropMetrics, mergeCube } = limits;
+  const {
+    settle,
+    sweep,
+    expire,
+    remind,
+    confirm,
+    reports,
+    monthCosts,
+    bills,
+    rollUp,
+    dropMetrics,
+    mergeCube,
+    budgets,
+  } = limits;
   const sooner = Object.keys({
     settle,
     sweep,
@@ -21,6 +34,7 @@ if (every > 0) {
     rollUp,
     dropMetrics,
     mergeCube,
+    budgets,
   }).map((name) => [name, every]);
   Object.assign(limits, Object.fromEntries(sooner));
 }

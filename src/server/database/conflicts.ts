@@ -12,6 +12,7 @@ const refusals: Record<string, ErrorName> = {
   bank_accounts_number_key: "BANK_NO_TAKEN",
   agents_name_key: "AGENT_NAME_TAKEN",
   cloud_accounts_key: "CLOUD_ACCOUNT_TAKEN",
+  budgets_name: "BUDGET_NAME_TAKEN",
   alarm_rules_name: "ALARM_RULE_NAME_TAKEN",
   business_views_name: "BUSINESS_VIEW_TAKEN",
   view_groups_name: "VIEW_GROUP_TAKEN",

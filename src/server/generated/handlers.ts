@@ -8,6 +8,7 @@ import { handlers as alarmArea } from "../areas/alarm/handlers";
 import { handlers as appropriateArea } from "../areas/appropriate/handlers";
 import { handlers as bankArea } from "../areas/bank/handlers";
 import { handlers as billArea } from "../areas/bill/handlers";
+import { handlers as budgetArea } from "../areas/budget/handlers";
 import { handlers as businessViewArea } from "../areas/business-view/handlers";
 import { handlers as cartArea } from "../areas/cart/handlers";
 import { handlers as cloudArea } from "../areas/cloud/handlers";
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...appropriateArea,
   ...bankArea,
   ...billArea,
+  ...budgetArea,
   ...businessViewArea,
   ...cartArea,
   ...cloudArea,

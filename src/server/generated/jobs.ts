@@ -4,6 +4,7 @@ import { jobs as alarmArea } from "../areas/alarm/jobs";
 import { jobs as appropriateArea } from "../areas/appropriate/jobs";
 import { jobs as bankArea } from "../areas/bank/jobs";
 import { jobs as billArea } from "../areas/bill/jobs";
+import { jobs as budgetArea } from "../areas/budget/jobs";
 import { jobs as cloudArea } from "../areas/cloud/jobs";
 import { jobs as instanceArea } from "../areas/instance/jobs";
 import { jobs as invoiceArea } from "../areas/invoice/jobs";
@@ -26,6 +27,7 @@ export const areaJobs: readonly AreaJobs[] = [
   appropriateArea,
   bankArea,
   billArea,
+  budgetArea,
   cloudArea,
   instanceArea,
   invoiceArea,

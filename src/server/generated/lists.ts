@@ -4,6 +4,7 @@ import { lists as agentArea } from "../areas/agent/lists";
 import { lists as alarmArea } from "../areas/alarm/lists";
 import { lists as appropriateArea } from "../areas/appropriate/lists";
 import { lists as bankArea } from "../areas/bank/lists";
+import { lists as budgetArea } from "../areas/budget/lists";
 import { lists as businessViewArea } from "../areas/business-view/lists";
 import { lists as cloudArea } from "../areas/cloud/lists";
 import { lists as invoiceArea } from "../areas/invoice/lists";
@@ -33,6 +34,7 @@ export const lists = {
   ...alarmArea,
   ...appropriateArea,
   ...bankArea,
+  ...budgetArea,
   ...businessViewArea,
   ...cloudArea,
   ...invoiceArea,

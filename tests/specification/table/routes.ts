@@ -306,7 +306,7 @@ export const routes: readonly Row[] = [
       }),
       ...notBuilt,
     },
-    placeholders: below("/assetsView/businessView", "assetsViewIndex", "budgetIndex"),
+    placeholders: below("/assetsView/businessView", "assetsViewIndex"),
   },
   {
     says: "/service | index, detail",

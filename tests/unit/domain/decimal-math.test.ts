@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { changeOf, roundDecimal, roundReadable, thousandths } from "../../../src/domain/decimal-math";
+import {
+  changeOf,
+  compareDecimals,
+  multiplyDecimals,
+  proportionOf,
+  roundDecimal,
+  roundReadable,
+  thousandths,
+  wholePercent,
+} from "../../../src/domain/decimal-math";
 
 describe("how a value stands to an earlier one", () => {
   it.each([
@@ -64,5 +73,59 @@ describe("rounding for the eye", () => {
     ["n/a", "n/a"],
   ] as const)("%s reads %s", (text, is) => {
     expect(roundReadable(text, 2).replace(/(\.\d\d+?)0+$/, "$1")).toBe(is);
+  });
+});
+
+describe("compareDecimals", () => {
+  it.each<[string, string, number]>([
+    ["1.00", "1", 0],
+    ["1.00000001", "1.00", 1],
+    ["-2", "1.5", -1],
+    ["99999999999999999999.1", "99999999999999999999.2", -1],
+  ])("%s and %s: %i", (left, right, wanted) => {
+    expect(compareDecimals(left, right)).toBe(wanted);
+  });
+
+  it("throws of what is no decimal", () => {
+    expect(() => compareDecimals("1", "x")).toThrow(/no decimal/);
+  });
+});
+
+describe("multiplyDecimals", () => {
+  it.each<[string, string, string]>([
+    ["1000.00", "80.00", "80000.0000"],
+    ["-0.5", "0.01", "-0.005"],
+    ["3", "4", "12"],
+    ["123456789012.34", "99999.99", "12345677666666109.8766"],
+  ])("%s times %s is %s", (left, right, wanted) => {
+    expect(multiplyDecimals(left, right)).toBe(wanted);
+  });
+
+  it("throws of what is no decimal", () => {
+    expect(() => multiplyDecimals("", "1")).toThrow(/no decimal/);
+  });
+});
+
+describe("proportionOf", () => {
+  it.each<[string, { times: number; over: number }, number, string]>([
+    ["100.00", { times: 1, over: 3 }, 2, "33.33"],
+    ["100.00", { times: 2, over: 3 }, 2, "66.67"],
+    ["-100.00", { times: 2, over: 3 }, 2, "-66.67"],
+    ["0.005", { times: 1, over: 1 }, 2, "0.01"],
+    ["-0.001", { times: 1, over: 1 }, 2, "0.00"],
+    ["7", { times: 30, over: 7 }, 0, "30"],
+  ])("%s by %j to %i places is %s", (text, by, places, wanted) => {
+    expect(proportionOf(text, by, places)).toBe(wanted);
+  });
+});
+
+describe("wholePercent", () => {
+  it.each<[string, string, number]>([
+    ["99.99", "100", 99],
+    ["100.00", "100", 100],
+    ["1", "3", 33],
+    ["-1.5", "100", -1],
+  ])("%s of %s is %i", (part, whole, wanted) => {
+    expect(wholePercent(part, whole)).toBe(wanted);
   });
 });

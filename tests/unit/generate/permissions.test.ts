@@ -66,7 +66,7 @@ const expected = `
   listOrderTickets     v3-18
   listPriceTickets     v3-18
   activateTicket       v3-10            changes
-  listBillProducts     v3-17|v4-1|v4-3
+  listBillProducts     v3-17|v4-1|v4-2|v4-3
   listBillDetails      v3-17|v4-1
   getBillDetail        v3-17|v4-1
   listConsumption      v3-1
@@ -168,7 +168,7 @@ const expected = `
   saveWarningSetting     v6             changes
   switchWarningSetting   v6             changes
   previewWarningSetting  v6
-  listWarningReceivers   v6|v10-3
+  listWarningReceivers   v6|v10-3|v4-2
   listWarningRecords     v6
   getWarningRecord       v6
   listNews             -
@@ -256,6 +256,15 @@ const expected = `
   listQuotaApplications v8
   getQuotaApplication  v8
   cancelQuotaApplication v8             changes
+  listBudgets          v4-2
+  getBudget            v4-2
+  saveBudget           v4-2             changes
+  previewBudget        v4-2
+  deleteBudgets        v4-2             changes
+  listBudgetPeriods    v4-2
+  listBudgetWarnings   v4-2
+  listBudgetAccounts   v4-2
+  listBudgetProjects   v4-2
   listAlarmRules       v10-3
   getAlarmRule         v10-3
   saveAlarmRule        v10-3            changes

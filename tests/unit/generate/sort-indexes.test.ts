@@ -7,6 +7,7 @@ import { alarmRules, alarms } from "../../../src/server/database/schema/alarm";
 import { agents } from "../../../src/server/database/schema/agent";
 import { appropriations } from "../../../src/server/database/schema/appropriation";
 import { billLines } from "../../../src/server/database/schema/bill";
+import { budgets } from "../../../src/server/database/schema/budget";
 import { businessViews } from "../../../src/server/database/schema/business-view";
 import { cloudAccounts } from "../../../src/server/database/schema/cloud";
 import { orders, products } from "../../../src/server/database/schema/commerce";
@@ -63,6 +64,7 @@ const tables: Record<string, PgTable> = {
   listPriNets: resources,
   listTagResources: resources,
   listTags: tags,
+  listBudgets: budgets,
   listAlarmRules: alarmRules,
   listAlarms: alarms,
   listBusinessViews: businessViews,

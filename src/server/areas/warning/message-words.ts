@@ -29,6 +29,7 @@ const kinds: Record<WarningRecordType, string> = {
   expire: "expiring",
   consume: "consumeHigh",
   alarm: "resourceAlarm",
+  budget: "budgetHigh",
 };
 
 /** A reminder as a message, without its reader. */
@@ -96,6 +97,19 @@ function messageOf(
         content: {
           zh: `${value.zh}。告警条件：${threshold.zh}。`,
           en: `${value.en}. Condition: ${threshold.en}.`,
+        },
+      };
+    case "budget":
+      return {
+        type: "finance",
+        level,
+        title: {
+          zh: `${subject.zh}${value.zh}，超过 ${threshold.zh}`,
+          en: `${subject.en}: ${value.en}, above ${threshold.en}`,
+        },
+        content: {
+          zh: `${subject.zh}${value.zh}，已超过设置的 ${threshold.zh}。可在“预算管理”中查看各周期的用量和预警。`,
+          en: `${subject.en}: ${value.en}, above the ${threshold.en} you asked to be warned of. “Budgets” shows the use by period and what was warned of.`,
         },
       };
     case "expire":

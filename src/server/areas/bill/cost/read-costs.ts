@@ -22,10 +22,12 @@ export interface CostCell {
   lineCount: string;
 }
 
-const amounts = { payable: "payableAmount", cash: "cashAmount", amortized: "amortizedCost" } as const satisfies Record<
-  CostKind,
-  keyof typeof billLines
->;
+/** The column of each kind of costs. */
+export const costAmounts = {
+  payable: "payableAmount",
+  cash: "cashAmount",
+  amortized: "amortizedCost",
+} as const satisfies Record<CostKind, keyof typeof billLines>;
 
 /** Adds up what is asked for, in one statement: of one moment, and by the smallest table that tells it apart. */
 export async function readCosts(query: Input<"listCosts">, time: CostTime, context: Context): Promise<CostCell[]> {
@@ -43,7 +45,7 @@ export async function readCosts(query: Input<"listCosts">, time: CostTime, conte
   const { rows } = await context.db.execute<CostCell & Record<string, unknown>>(sql`
     with cells as (
       select ${period} as period, ${inTime} as present, ${keys} as keys, ${names} as names,
-        sum(${table[amounts[costKind]]}) as amount, ${lines} as lines
+        sum(${table[costAmounts[costKind]]}) as amount, ${lines} as lines
       from ${table} where ${matchingCosts(table, query, time, context)}
       group by 1, 2, 3 having ${lines} <> 0
     ), placed as (

@@ -1,0 +1,75 @@
+import { eq, sql } from "drizzle-orm";
+import type { Input } from "../../../generated/operations";
+import type { Context } from "../../context";
+import { refusingConflicts } from "../../database/conflicts";
+import type { Tx } from "../../database/client";
+import { budgetReceivers, budgets } from "../../database/schema/budget";
+import { refuse } from "../../errors";
+import { checkReceivers, findReceivers, requireWays } from "../warning/checks";
+import { checkPlan } from "./check-plan";
+import { budgetList } from "./lists";
+import type { BudgetRow } from "./use";
+
+/** Budgets a customer has at most. */
+const MOST_BUDGETS = 100;
+
+/** What of a budget is filled in. */
+type Values = Omit<BudgetRow, "id" | "customId" | "creator" | "createTime" | "lastWarned">;
+
+/** Creates or changes a budget. What was warned of in a period is not warned of again in it. @throws AnswerError */
+export function saveBudget(input: Input<"saveBudget">, context: Context): Promise<{ id: number }> {
+  const { receivers: ids = [], notifyWays = ["site"] } = input;
+  const values = { ...planOf(input), budgetName: input.budgetName.trim(), notifyWays };
+  checkPlan(values);
+  if (values.warns.length > 0 && ids.length === 0) throw refuse("BUDGET_RECEIVER_NEEDED");
+  requireWays(notifyWays, context);
+  return refusingConflicts(() =>
+    context.db.transaction(async (tx) => {
+      // Users before budgets: whoever deletes a user locks in the same order.
+      const receivers = await findReceivers(tx, context.user.customId, ids);
+      checkReceivers({ enabled: false, notifyWays }, receivers);
+      const id = "id" in input ? await change(tx, input.id, values, context) : await add(tx, values, context);
+      await tx.delete(budgetReceivers).where(eq(budgetReceivers.budgetId, id));
+      if (ids.length > 0) await tx.insert(budgetReceivers).values(ids.map((userId) => ({ budgetId: id, userId })));
+      await context.audit({ targets: [id], detail: { budget: values.budgetName, receivers: ids.length } }, tx);
+      return { id };
+    }),
+  );
+}
+
+/** The plan that is asked for, with its scope and its warnings: of the other kind of plan nothing is kept. */
+export function planOf(input: Input<"previewBudget">): Omit<Values, "budgetName" | "notifyWays"> {
+  const { cycleType = "MONTH", planType = "FIX", feeType = "payable", warns = [] } = input;
+  const { clouds = [], products = [], projects = [], accounts = [], tags = [] } = input;
+  return {
+    cycleType,
+    planType,
+    amount: planType === "FIX" ? (input.amount ?? null) : null,
+    quotas: planType === "CYCLE" ? (input.quotas ?? []) : [],
+    feeType,
+    clouds,
+    products,
+    projects,
+    accounts,
+    tags: tags.map(({ key, value }) => ({ key: key.trim(), value: value.trim() })),
+    warns,
+  };
+}
+
+async function add(tx: Tx, values: Values, context: Context): Promise<number> {
+  const { user, now } = context;
+  // One at a time of a customer, so that their number is not outrun.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('budgets', ${user.customId}))`);
+  if ((await tx.$count(budgets, budgetList.owned(context))) >= MOST_BUDGETS)
+    throw refuse("BUDGETS_FULL", { max: MOST_BUDGETS });
+  const row = { ...values, customId: user.customId, creator: user.username, createTime: now() };
+  const [made] = await tx.insert(budgets).values(row).returning({ id: budgets.id });
+  if (!made) throw new Error("an insert returns its row");
+  return made.id;
+}
+
+async function change(tx: Tx, id: number, values: Values, context: Context): Promise<number> {
+  await budgetList.lock(tx, id, context);
+  await tx.update(budgets).set(values).where(eq(budgets.id, id));
+  return id;
+}

@@ -1,0 +1,40 @@
+import type { Queryable } from "../../src/server/database/client";
+import { eq, min } from "drizzle-orm";
+import { budgetReceivers, budgets } from "../../src/server/database/schema/budget";
+import { users } from "../../src/server/database/schema/identity";
+import { own, unique } from "./example";
+
+type Budget = typeof budgets.$inferInsert;
+
+/** A fixed budget of each month, of the whole bill, unless told otherwise, whose main account is told. @returns its id */
+export async function newBudget(db: Queryable, row: Partial<Budget> = {}): Promise<number> {
+  const usual: Budget = {
+    customId: own,
+    budgetName: unique(),
+    cycleType: "MONTH",
+    planType: "FIX",
+    amount: "1000.00",
+    quotas: [],
+    feeType: "payable",
+    clouds: [],
+    products: [],
+    projects: [],
+    tags: [],
+    accounts: [],
+    warns: [],
+    notifyWays: ["site"],
+    creator: "admin",
+    createTime: new Date(),
+  };
+  const [made] = await db
+    .insert(budgets)
+    .values({ ...usual, ...row })
+    .returning({ id: budgets.id, customId: budgets.customId });
+  if (!made) throw new Error("an insert returns its row");
+  const [first] = await db
+    .select({ userId: min(users.id) })
+    .from(users)
+    .where(eq(users.customId, made.customId));
+  await db.insert(budgetReceivers).values({ budgetId: made.id, userId: first?.userId ?? 0 });
+  return made.id;
+}

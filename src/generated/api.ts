@@ -7255,12 +7255,18 @@ export interface components {
          * @enum {string}
          */
         BudgetCalType: "PERCENTAGE" | "ABS";
+        /**
+         * Format: decimal
+         * @description Per cent or CNY, more than nothing.
+         * @example 80.00
+         */
+        BudgetThreshold: string;
         /** @description What is to be warned of. */
         BudgetWarn: {
             warnType: components["schemas"]["BudgetWarnType"];
             calType: components["schemas"]["BudgetCalType"];
             /** @description Per cent or CNY; a warning is raised above it, not at it. */
-            threshold: components["schemas"]["BudgetAmount"];
+            threshold: components["schemas"]["BudgetThreshold"];
         };
         /** @description What is to be warned of. */
         BudgetWarns: components["schemas"]["BudgetWarn"][];
@@ -15540,6 +15546,7 @@ export type BudgetTags = components['schemas']['BudgetTags'];
 export type BudgetAccounts = components['schemas']['BudgetAccounts'];
 export type BudgetWarnType = components['schemas']['BudgetWarnType'];
 export type BudgetCalType = components['schemas']['BudgetCalType'];
+export type BudgetThreshold = components['schemas']['BudgetThreshold'];
 export type BudgetWarn = components['schemas']['BudgetWarn'];
 export type BudgetWarns = components['schemas']['BudgetWarns'];
 export type BudgetWays = components['schemas']['BudgetWays'];

@@ -102,7 +102,7 @@ describe("saveBudget", () => {
     },
     {
       what: "a warning that is there twice",
-      input: () => Promise.resolve({ warns: [warn, warn], receivers: [adminId] }),
+      input: () => Promise.resolve({ warns: [warn, { ...warn, threshold: "80" }], receivers: [adminId] }),
       code: 422,
       field: "warns",
     },

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { proportionOf } from "../../../domain/decimal-math";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import { refusingConflicts } from "../../database/conflicts";
@@ -52,7 +53,8 @@ export function planOf(input: Input<"previewBudget">): Omit<Values, "budgetName"
     projects,
     accounts,
     tags: tags.map(({ key, value }) => ({ key: key.trim(), value: value.trim() })),
-    warns,
+    // Written alike, "80" and "80.00" are the same warning.
+    warns: warns.map((warn) => ({ ...warn, threshold: proportionOf(warn.threshold, { times: 1, over: 1 }, 2) })),
   };
 }
 

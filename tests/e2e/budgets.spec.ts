@@ -1,14 +1,25 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { ownWord, test } from "../helpers/own-data";
-import { drawer, field, rows, value } from "../helpers/views";
+import { toast } from "../helpers/signed-in";
+import { choice, drawer, field, problem, question, row, rows, value } from "../helpers/views";
 
 const LIST = "/assetsView/businessView/budgetIndex";
 const codes = "v4,v4-2,";
 
 const input = (page: Page, name: string) => field(page, name).locator("input, textarea").first();
+/** Sends the form, once what was typed last is in its preview: before that it cannot be sent. */
+async function send(page: Page, name: string): Promise<void> {
+  await page.keyboard.press("Tab");
+  await expect(page.locator(".form-preview-waiting")).toHaveCount(0);
+  await drawer(page).getByRole("button", { name, exact: true }).click();
+}
 
-test("the form of a new budget tells how it would stand, and takes warnings", async ({ page, own, openAs }) => {
+test("a budget is made by what its preview tells, changed to a plan by period, and deleted", async ({
+  page,
+  own,
+  openAs,
+}) => {
   const { username } = await own.user(codes);
   const name = ownWord();
   await openAs(username, 2, `${LIST}?keyword=${name}`);
@@ -22,7 +33,30 @@ test("the form of a new budget tells how it would stand, and takes warnings", as
   await field(page, "warns").locator("[data-row] select").first().selectOption({ label: "实际用量" });
   await field(page, "warns").locator("[data-row] select").last().selectOption({ label: "预算百分比" });
   await field(page, "warns").locator("[data-row] input").last().fill("80");
-  await expect(field(page, "warns").locator(".form-error")).toHaveCount(0);
+  await send(page, "新建");
+  await expect(problem(page, "receivers")).toContainText("至少有一位接收人");
+  await field(page, "warns").locator("[data-row]").getByRole("button", { name: "移除第 1 行" }).click();
+  await send(page, "新建");
+  await expect(toast(page, "预算已新建")).toBeVisible();
+  await expect(row(page, name)).toContainText("超支");
+  await expectAccessible(page);
+
+  await rows(page).getByRole("button", { name: "编辑" }).click();
+  await choice(page, "planType", "按周期").click();
+  await field(page, "quotas").getByRole("button", { name: "添加一行" }).click();
+  await field(page, "quotas").locator("[data-row] input").first().fill("2026-11");
+  await field(page, "quotas").locator("[data-row] input").last().fill("5000");
+  await send(page, "保存");
+  await expect(problem(page, "quotas").first()).toContainText("2026-11");
+  await field(page, "quotas").locator("[data-row] input").first().fill("2020");
+  await send(page, "保存");
+  await expect(toast(page, "预算已保存")).toBeVisible();
+  await expect(row(page, name)).toContainText("正常");
+
+  await rows(page).getByRole("button", { name: "删除" }).click();
+  await question(page).getByRole("button", { name: "删除" }).click();
+  await expect(toast(page, "预算已删除")).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
 });
 
 test("a budget of the demo shows its periods and what was warned of", async ({ page, own, openAs }) => {

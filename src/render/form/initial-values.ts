@@ -12,7 +12,7 @@ export function initialValues(view: FormView, row: Row | undefined): Row {
   for (const { name, widget, params } of fieldsOf(view)) {
     const property = view.schema.properties[name];
     if (!property) continue;
-    const known = widgetTraits(widget).secret ? undefined : knownValue(row, name, params);
+    const known = widgetTraits(widget).secret ? undefined : rowsOnly(property, knownValue(row, name, params));
     const value = known ?? property.default ?? naturalDefault(property, view.schema.required.includes(name));
     if (value !== undefined && value !== "") values[name] = value;
   }
@@ -24,6 +24,15 @@ function knownValue(row: Row | undefined, name: string, params: FormField["param
   if (!params) return row?.[name];
   const ends = params.flatMap((end) => (isEmpty(row?.[end]) ? [] : [[end, row?.[end]] as const]));
   return ends.length > 0 ? Object.fromEntries(ends) : undefined;
+}
+
+/** A list that is edited row by row holds rows: what an answer has of anything else in it is left out. */
+function rowsOnly({ items }: FormProperty, value: unknown): unknown {
+  return items?.type === "object" && Array.isArray(value) ? value.filter(isRow) : value;
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function naturalDefault(property: FormProperty, required: boolean): unknown {

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import type { FormView } from "../../../../src/model/resolved-form";
+import { initialValues } from "../../../../src/render/form/initial-values";
+
+const view = {
+  sections: [{ fields: [{ name: "items", widget: "rows", rows: [{ name: "period" }] }] }],
+  schema: { properties: { items: { type: "array", items: { type: "object" } } }, required: [] },
+} as unknown as FormView;
+
+describe("the values a form opens with", () => {
+  it.each<[string, unknown, unknown]>([
+    ["rows as they are", [{ period: "2026" }], [{ period: "2026" }]],
+    [
+      "no rows where an answer has other things among them",
+      [null, { period: "2026" }, 3, "x", [1]],
+      [{ period: "2026" }],
+    ],
+    ["what is no list as it is", "x", "x"],
+  ])("are %s", (_says, items, expected) => {
+    expect(initialValues(view, { items })).toEqual({ items: expected });
+  });
+});

@@ -50,7 +50,7 @@ beforeEach(async () => {
   );
 });
 
-const deliveries = () => db.select().from(warningDeliveries).orderBy(asc(warningDeliveries.time));
+const deliveries = () => db.select().from(warningDeliveries).orderBy(asc(warningDeliveries.id));
 
 it("what cannot be sent now is sent again after a time that doubles, and given up in the end", async () => {
   await db.delete(warningDeliveries).where(ne(warningDeliveries.address, "a@example.com"));

@@ -53,12 +53,6 @@ export function sumDecimals(texts: readonly string[]): string {
   return `${units < 0n ? "-" : ""}${written(absolute(units), places)}`;
 }
 
-/** How two decimals stand to each other: below zero where the left one is less, zero where they are equal. @throws of what is no decimal */
-export function compareDecimals(left: string, right: string): number {
-  const [a, b] = alikeOrThrow(left, right);
-  return a === b ? 0 : a < b ? -1 : 1;
-}
-
 /** The exact product of two decimals. @throws of what is no decimal */
 export function multiplyDecimals(left: string, right: string): string {
   const [a, b] = [scaledOrThrow(left), scaledOrThrow(right)];

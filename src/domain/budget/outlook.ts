@@ -1,4 +1,5 @@
-import { compareDecimals, multiplyDecimals, proportionOf, roundDecimal, wholePercent } from "../decimal-math";
+import { compareDecimals } from "../decimal-format";
+import { multiplyDecimals, proportionOf, roundDecimal, wholePercent } from "../decimal-math";
 import { type BudgetPeriod, dayOf } from "./period";
 
 /** Domain rules: a forecast is made "from the 3rd day on". */
@@ -72,7 +73,7 @@ export function heldWarns<Warn extends BudgetWarn>(
   return warns.flatMap((warn) => {
     const amount = warn.warnType === "ACTUAL" ? usedAmount : forecastAmount;
     const limit = limitOf(warn, plannedAmount);
-    if (amount === null || limit === undefined || compareDecimals(amount, limit) <= 0) return [];
+    if (amount === null || limit === undefined || compareDecimals(amount, limit) !== 1) return [];
     return [{ warn, amount, limit: roundDecimal(limit, 2) }];
   });
 }
@@ -99,7 +100,7 @@ function stateOf(
   warned: boolean,
 ): BudgetState {
   const isAbove = (amount: string | null) =>
-    amount !== null && plannedAmount !== null && compareDecimals(amount, plannedAmount) > 0;
+    amount !== null && plannedAmount !== null && compareDecimals(amount, plannedAmount) === 1;
   if (isAbove(usedAmount)) return "OVER";
   return warned || isAbove(forecastAmount) ? "WARN" : "OK";
 }

@@ -61,6 +61,8 @@ describe("compareDecimals", () => {
     { left: "-9", right: "-10", order: 1 },
     { left: "-1", right: "1", order: -1 },
     { left: "0.1", right: "0.09", order: 1 },
+    { left: "1.00000001", right: "1.00", order: 1 },
+    { left: "99999999999999999999.1", right: "99999999999999999999.2", order: -1 },
     { left: "9007199254740993", right: "9007199254740992", order: 1 },
     { left: "x", right: "1", order: undefined },
   ])("$left against $right is $order", ({ left, right, order }) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   changeOf,
-  compareDecimals,
   multiplyDecimals,
   proportionOf,
   roundDecimal,
@@ -73,21 +72,6 @@ describe("rounding for the eye", () => {
     ["n/a", "n/a"],
   ] as const)("%s reads %s", (text, is) => {
     expect(roundReadable(text, 2).replace(/(\.\d\d+?)0+$/, "$1")).toBe(is);
-  });
-});
-
-describe("compareDecimals", () => {
-  it.each<[string, string, number]>([
-    ["1.00", "1", 0],
-    ["1.00000001", "1.00", 1],
-    ["-2", "1.5", -1],
-    ["99999999999999999999.1", "99999999999999999999.2", -1],
-  ])("%s and %s: %i", (left, right, wanted) => {
-    expect(compareDecimals(left, right)).toBe(wanted);
-  });
-
-  it("throws of what is no decimal", () => {
-    expect(() => compareDecimals("1", "x")).toThrow(/no decimal/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { compareDecimals } from "../../../domain/decimal-math";
+import { compareDecimals } from "../../../domain/decimal-format";
 import { isPeriodName } from "../../../domain/budget/period";
 import { refuse } from "../../errors";
 import type { BudgetRow } from "./use";

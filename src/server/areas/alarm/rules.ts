@@ -1,10 +1,8 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Handlers } from "../../context";
 import { refusingConflicts } from "../../database/conflicts";
 import { alarmRuleReceivers, alarmRuleResources, alarmRules } from "../../database/schema/alarm";
-import { users } from "../../database/schema/identity";
-import { owned } from "../../lists/owner";
-import { receiverLabel } from "../warning/settings";
+import { receiverLabel, receiversAmong } from "../warning/settings";
 import { endAlarms } from "./end-alarms";
 import { alarmRuleList } from "./lists";
 import { previewRule } from "./preview";
@@ -21,12 +19,11 @@ export const ruleHandlers = {
       .from(alarmRuleResources)
       .where(eq(alarmRuleResources.ruleId, id))
       .orderBy(asc(alarmRuleResources.resourceId));
-    const receivers = await context.db
-      .select({ id: users.id, name: users.name, username: users.username })
+    const receiverIds = context.db
+      .select({ id: alarmRuleReceivers.userId })
       .from(alarmRuleReceivers)
-      .innerJoin(users, and(eq(users.id, alarmRuleReceivers.userId), owned(users, context.user.customId)))
-      .where(eq(alarmRuleReceivers.ruleId, id))
-      .orderBy(asc(users.id));
+      .where(eq(alarmRuleReceivers.ruleId, id));
+    const receivers = await receiversAmong(context.db, context.user.customId, receiverIds);
     return {
       ...(await alarmRuleList.show(row, context)),
       resourceCount: inScope.length,

@@ -1,8 +1,7 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Context, Handlers } from "../../context";
 import { budgetReceivers } from "../../database/schema/budget";
-import { users } from "../../database/schema/identity";
-import { receiverLabel } from "../warning/settings";
+import { type Receiver, receiverLabel, receiversAmong } from "../warning/settings";
 import { budgetAccounts, budgetProjects } from "./choices";
 import { periodsOf } from "./history";
 import { budgetList, runningPeriod, standing } from "./lists";
@@ -46,11 +45,7 @@ export const handlers = {
   listBudgetProjects: (_input, context) => budgetProjects(context),
 } satisfies Partial<Handlers>;
 
-function receiversOf(id: number, { db }: Context) {
-  return db
-    .select({ id: users.id, name: users.name, username: users.username })
-    .from(budgetReceivers)
-    .innerJoin(users, eq(users.id, budgetReceivers.userId))
-    .where(eq(budgetReceivers.budgetId, id))
-    .orderBy(asc(users.id));
+function receiversOf(id: number, { db, user }: Context): Promise<Receiver[]> {
+  const ids = db.select({ id: budgetReceivers.userId }).from(budgetReceivers).where(eq(budgetReceivers.budgetId, id));
+  return receiversAmong(db, user.customId, ids);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { NotifyWay, WarningRecordType, WarningSetting, WarningType } from "../../../generated/api";
 import { AccountType, WarningStatus } from "../../../generated/enums";
 import type { Queryable, Tx } from "../../database/client";
@@ -87,13 +87,16 @@ export async function lockSetting(tx: Tx, customId: number, warningType: Warning
 
 /** Who is reminded, active or not. */
 export async function readReceivers(db: Queryable, { customId, warningType }: SettingRow): Promise<Receiver[]> {
-  const rows = await db
-    .select({ user: users })
-    .from(warningReceivers)
-    .innerJoin(users, and(eq(users.id, warningReceivers.userId), owned(users, customId)))
-    .where(sameReminder(warningReceivers, { customId, warningType }))
+  return receiversAmong(db, customId, receiverIds(db, { customId, warningType }));
+}
+
+/** The users of a customer among these ids, active or not, in the order of their ids. */
+export function receiversAmong(db: Queryable, customId: number, userIds: SQLWrapper): Promise<Receiver[]> {
+  return db
+    .select()
+    .from(users)
+    .where(and(owned(users, customId), inArray(users.id, userIds)))
     .orderBy(asc(users.id));
-  return rows.map(({ user }) => user);
 }
 
 /** Makes exactly these users the receivers. */
@@ -126,11 +129,7 @@ export function toSetting(
 
 /** Whom a setting has told, and how. */
 export function toldBy(db: Queryable, { customId, warningType, notifyWays }: SettingRow): Told {
-  const receivers = db
-    .select({ id: warningReceivers.userId })
-    .from(warningReceivers)
-    .where(sameReminder(warningReceivers, { customId, warningType }));
-  return { customId, warningType, notifyWays, userIds: receivers };
+  return { customId, warningType, notifyWays, userIds: receiverIds(db, { customId, warningType }) };
 }
 
 /** How a receiver is called where they are chosen. */
@@ -144,6 +143,13 @@ export function sameReminder(
   { customId, warningType }: Pick<SettingRow, "customId" | "warningType">,
 ): SQL {
   return both(owned(table, customId), eq(table.warningType, warningType));
+}
+
+function receiverIds(db: Queryable, reminder: Pick<SettingRow, "customId" | "warningType">) {
+  return db
+    .select({ id: warningReceivers.userId })
+    .from(warningReceivers)
+    .where(sameReminder(warningReceivers, reminder));
 }
 
 function mainAccounts(db: Queryable, customId: number): Promise<Receiver[]> {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { CardCall } from "../../model/resolved-dashboard";
 import { useConsole } from "../../state/console";
 import type { Row } from "../../widgets/contract";
+import { isRow } from "../../widgets/shared/is-row";
 import { readAnswer } from "../list/read-answer";
 import { cardInput } from "./board-scope";
 import { useBoard } from "./board-context";
@@ -33,5 +34,5 @@ export function useCardCall(card: CardCall): CardAnswer {
 function rowsOf(data: unknown): Row[] | undefined {
   const list = readAnswer(data);
   if (list) return list.rows;
-  return typeof data === "object" && data !== null ? [data as Row] : undefined;
+  return isRow(data) ? [data] : undefined;
 }

@@ -6,6 +6,7 @@ import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { later, once } from "../../state/later";
 import type { Row } from "../../widgets/contract";
+import { isRow } from "../../widgets/shared/is-row";
 import { valueText } from "../../widgets/shared/value-text";
 import { ActionButton } from "../actions/action-button";
 import { resolveSend } from "../shared/resolve-send";
@@ -106,7 +107,7 @@ function useDetail(view: DetailView, row: Row) {
         signal,
         told: client.getQueryData(queryKey) === undefined ? "inPlace" : undefined,
       }),
-    select: (answer) => (typeof answer === "object" && answer !== null ? (answer as Row) : {}),
+    select: (answer) => (isRow(answer) ? answer : {}),
   });
   const gone = query.error instanceof ApiError && query.error.code === 404;
   return gone ? { ...query, data: undefined } : query;

@@ -1,6 +1,7 @@
 import { matches } from "../../domain/when";
 import type { FormField, FormProperty, FormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
+import { isRow } from "../../widgets/shared/is-row";
 
 /** All fields of a form, in the order they are shown. */
 export function fieldsOf(view: FormView): FormField[] {
@@ -39,7 +40,7 @@ export function visibleNames(fields: readonly FormField[], values: Row): Readonl
 
 /** Whether a value says nothing. */
 export function isEmpty(value: unknown): boolean {
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return Object.values(value).every(isEmpty);
+  if (isRow(value)) return Object.values(value).every(isEmpty);
   return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }
 

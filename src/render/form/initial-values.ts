@@ -1,6 +1,7 @@
 import type { FormField, FormProperty, FormView } from "../../model/resolved-form";
 import { widgetTraits } from "../../widgets/traits";
 import type { Row } from "../../widgets/contract";
+import { isRow } from "../../widgets/shared/is-row";
 import { fieldsOf, isEmpty } from "./form-fields";
 
 /**
@@ -29,10 +30,6 @@ function knownValue(row: Row | undefined, name: string, params: FormField["param
 /** A list that is edited row by row holds rows: what an answer has of anything else in it is left out. */
 function rowsOnly({ items }: FormProperty, value: unknown): unknown {
   return items?.type === "object" && Array.isArray(value) ? value.filter(isRow) : value;
-}
-
-function isRow(value: unknown): value is Row {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function naturalDefault(property: FormProperty, required: boolean): unknown {

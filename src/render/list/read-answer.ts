@@ -1,4 +1,5 @@
 import type { Row } from "../../widgets/contract";
+import { isRow } from "../../widgets/shared/is-row";
 
 /** What a list shows of an answer. */
 export interface ListAnswer {
@@ -51,8 +52,4 @@ export function readAnswer(data: unknown): ListAnswer | undefined {
 
 function placeOf(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
-}
-
-function isRow(value: unknown): value is Row {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -3,6 +3,7 @@ import { useConsole } from "../../state/console";
 import { formQuestion } from "../../state/freshness";
 import type { ResolvedChoices } from "../../model/resolved-view";
 import type { ChoiceOption, Row } from "../../widgets/contract";
+import { isRow } from "../../widgets/shared/is-row";
 import { valueText } from "../../widgets/shared/value-text";
 import { covers, resolveSend } from "./resolve-send";
 
@@ -51,5 +52,5 @@ export function optionsOf(
 
 function rowsOf(answer: unknown): Row[] {
   const list = Array.isArray(answer) ? answer : (answer as { list?: unknown } | null)?.list;
-  return Array.isArray(list) ? list.filter((row): row is Row => typeof row === "object" && row !== null) : [];
+  return Array.isArray(list) ? list.filter(isRow) : [];
 }

@@ -1,5 +1,6 @@
 import type { Guest, ResolvedScreen, ResolvedView } from "../../model/resolved";
 import type { Row } from "../../widgets/contract";
+import { isRow } from "../../widgets/shared/is-row";
 import { fieldsRead } from "./resolve-send";
 
 /**
@@ -118,7 +119,7 @@ export function readOpenState(state: unknown): OpenState {
   if (typeof state !== "object" || state === null) return {};
   const { row, opened } = state as { row?: unknown; opened?: unknown };
   return {
-    ...(typeof row === "object" && row !== null && !Array.isArray(row) ? { row: row as Row } : {}),
+    ...(isRow(row) ? { row } : {}),
     ...(opened === true ? { opened } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import type { InputProps, Row } from "../contract";
+import type { InputProps } from "../contract";
+import { isRow } from "../shared/is-row";
 import { groupProps, onGroupBlur, textOf } from "../control";
 import { useDraft } from "../draft";
 
@@ -7,7 +8,7 @@ import { useDraft } from "../draft";
 export function DateRangeInput(props: InputProps): ReactElement {
   const { value, property, onChange } = props;
   const [from = "from", to = "to"] = Object.keys(property.properties ?? {});
-  const known: Row = typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Row) : {};
+  const known = isRow(value) ? value : {};
   const change = (name: string, next: string | undefined): void => {
     const { [name]: _before, ...rest } = known;
     const changed = next === undefined ? rest : { ...rest, [name]: next };

@@ -1,4 +1,5 @@
 import type { Cell, Row } from "../contract";
+import { isRow } from "../shared/is-row";
 import { enumTagCell } from "../enum-tag/cell";
 import { nothing } from "../shared/plain";
 import { textCell } from "../text/cell";
@@ -13,7 +14,5 @@ export const timelineCell: Cell = (props) => {
 
 /** The steps of a timeline, the first first; whatever is none is left out. */
 export function stepsOf(value: unknown): Row[] {
-  return Array.isArray(value)
-    ? value.filter((step): step is Row => typeof step === "object" && step !== null && !Array.isArray(step))
-    : [];
+  return Array.isArray(value) ? value.filter(isRow) : [];
 }

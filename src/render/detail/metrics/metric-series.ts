@@ -1,4 +1,5 @@
 import type { MetricAnswer, MetricSeries } from "../../../generated/api";
+import { isRow } from "../../../widgets/shared/is-row";
 
 /** A value for each step; null where nothing was measured. */
 export type Values = readonly (number | null)[];
@@ -34,16 +35,16 @@ export interface Summary {
 export function isMetricAnswer(answer: unknown): answer is MetricAnswer {
   if (typeof answer !== "object" || answer === null) return false;
   const { times, series, events } = answer as Partial<Record<keyof MetricAnswer, unknown>>;
-  return isListOf(times, isText) && isListOf(series, isSeries) && isListOf(events, isObject);
+  return isListOf(times, isText) && isListOf(series, isSeries) && isListOf(events, isRow);
 }
 
 /** Whether an answer lists metrics. */
 export function isMetricList(answer: unknown): answer is { metricName: string; unit: string }[] {
-  return isListOf(answer, (row) => isObject(row) && isText(row.metricName) && isText(row.unit));
+  return isListOf(answer, (row) => isRow(row) && isText(row.metricName) && isText(row.unit));
 }
 
 function isSeries(row: unknown): boolean {
-  if (!isObject(row)) return false;
+  if (!isRow(row)) return false;
   const isValues = (values: unknown): boolean =>
     isListOf(values, (value) => value === null || typeof value === "number");
   return isText(row.metricName) && isValues(row.values) && (row.compared === null || isValues(row.compared));
@@ -51,10 +52,6 @@ function isSeries(row: unknown): boolean {
 
 function isListOf(list: unknown, fits: (row: unknown) => boolean): boolean {
   return Array.isArray(list) && list.every(fits);
-}
-
-function isObject(row: unknown): row is Record<string, unknown> {
-  return typeof row === "object" && row !== null;
 }
 
 function isText(value: unknown): value is string {

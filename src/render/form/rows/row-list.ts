@@ -1,4 +1,5 @@
 import type { Row } from "../../../widgets/contract";
+import { isRow } from "../../../widgets/shared/is-row";
 
 /** A row while it is edited: what it holds, and a key that goes with it wherever it is moved. */
 export interface KeyedRow {
@@ -72,8 +73,4 @@ function cellsOf(line: string, columns: number): string[] {
   if (line.includes("\t")) return line.split("\t").map((cell) => cell.trim());
   const pair = columns === 2 ? /^([^=:：]+)[=:：](.*)$/.exec(line) : null;
   return pair ? [pair[1] ?? "", pair[2] ?? ""].map((cell) => cell.trim()) : [line.trim()];
-}
-
-function isRow(value: unknown): value is Row {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,5 @@
+import { isRow } from "../../../widgets/shared/is-row";
+
 /** How close together the rows stand. */
 export type Density = "compact" | "normal" | "relaxed";
 
@@ -22,12 +24,12 @@ export interface ColumnPreference {
 
 /** Reads what was saved; whatever in it is not as it should be is passed over, so that no saved value can break a list. */
 export function readPreference(saved: unknown): ColumnPreference {
-  if (!isRecord(saved)) return {};
+  if (!isRow(saved)) return {};
   const preference: ColumnPreference = {};
   const [order, hidden] = [namesIn(saved.order), namesIn(saved.hidden)];
   if (order) preference.order = order;
   if (hidden) preference.hidden = hidden;
-  if (isRecord(saved.widths)) preference.widths = readWidths(saved.widths);
+  if (isRow(saved.widths)) preference.widths = readWidths(saved.widths);
   if (saved.pinned === false) preference.pinned = false;
   const density = densities.find((one) => one === saved.density);
   if (density !== undefined) preference.density = density;
@@ -48,8 +50,4 @@ function readWidths(widths: Record<string, unknown>): Record<string, number> {
 
 function namesIn(value: unknown): string[] | undefined {
   return Array.isArray(value) ? [...new Set(value.filter((name) => typeof name === "string"))] : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

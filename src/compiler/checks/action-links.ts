@@ -7,7 +7,7 @@ import { filterAt, SHEET, sheetNames, sheetsOf } from "../index/sheets";
 import { addressOfAction, openingOf } from "../index/openings";
 import { isKind, parametersOf, type ActionUse, type ViewInfo } from "../index/views";
 import type { Report } from "../report/report";
-import { rowsUnknown } from "../index/at-hand";
+import { rowsUnknown, takenNames } from "../index/at-hand";
 import { sourceExists } from "./action-inputs";
 import { type Around, at, atKey, type DeclaredAction, eachAction, eachUse, together } from "./check";
 import { checkOpened } from "./opened";
@@ -75,9 +75,9 @@ function checkUse(scope: Scope, use: ActionUse, report: Report): void {
   }
 }
 
-/** Another subject's view over the present page is sent what it needs, and nothing else. */
+/** Another subject's view over the present page is sent what it takes, and nothing else. */
 function checkHandedOver(use: ActionUse, opened: ViewInfo, report: Report): void {
-  const known = needsOf(opened).map(({ name }) => name);
+  const known = takenNames(opened);
   for (const [property, source] of Object.entries<Source>(use.action?.send ?? {}))
     if (isKnown(use, property, known, opened.name, report)) sourceExists(use, source, property, report);
 }

@@ -1,3 +1,4 @@
+import { needsOf } from "./call-inputs";
 import { openersOf } from "./openings";
 import type { Scope } from "./scope";
 import type { ActionUse, ViewInfo } from "./views";
@@ -12,6 +13,12 @@ export function handedOver({ action, rows, info }: ActionUse): Set<string> {
   const sent = typeof action?.opens === "object" ? Object.keys(action.send ?? {}) : [];
   const atHand = rows === "one" ? info.row?.properties.keys() : info.view.route === undefined ? [] : info.params;
   return new Set([...(atHand ?? []), ...sent]);
+}
+
+/** What a view takes from an action that opens it over another subject's page: what it needs, and the inputs of a form, which is then filled in with it. */
+export function takenNames(info: ViewInfo): string[] {
+  const inputs = info.fields.filter(({ face, owner }) => face === "input" && !owner);
+  return [...new Set([...needsOf(info), ...inputs].map(({ name }) => name))];
 }
 
 /** Names whose values are at hand where a view's inputs or filters are filled in. */

@@ -109,8 +109,9 @@ function opensOf({ scope }: ResolveContext, use: ActionUse, opens: NonNullable<C
       send,
     );
   if (opening?.way !== "guest") return { kind: "open", view: name.view };
-  const given = needsOf(opening.info).map(({ name: needed }) => [needed, resolveSource(send[needed] ?? needed)]);
-  return { kind: "open", ...name, row: Object.fromEntries(given) as ResolvedSend };
+  const needed = needsOf(opening.info).map((need) => [need.name, resolveSource(send[need.name] ?? need.name)]);
+  const sent = Object.entries(send).map(([taken, source]) => [taken, resolveSource(source)]);
+  return { kind: "open", ...name, row: Object.fromEntries([...needed, ...sent]) as ResolvedSend };
 }
 
 function sendOf({ scope }: ResolveContext, use: ActionUse): ReturnType<typeof resolveSend> {

@@ -85,6 +85,12 @@ describe("a view of another subject", () => {
   it.each([
     { opens: "list", takes: {}, to: "/things?type=a&open=few", given: {} },
     { opens: "edit", takes: { id: field("kind") }, to: "/things?type=a&open=others.edit&id=x+y", given: { id: "x y" } },
+    {
+      opens: "edit",
+      takes: { kinds: { from: "each", field: "kind" } },
+      to: "/things?type=a&open=others.edit",
+      given: { kinds: ["x y"] },
+    },
     { opens: "gone", takes: {}, to: undefined, given: undefined },
   ])("$opens opens over the page by its name there", ({ opens, takes, to, given }) => {
     const does = { kind: "open", screen: "others", view: opens, row: takes } as ActionDoes;

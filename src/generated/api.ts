@@ -114,6 +114,121 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/warningSilence/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search silences */
+        post: operations["listAlarmSilences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningSilence/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one silence */
+        post: operations["getAlarmSilence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningSilence/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell which alarms a silence would concern
+         * @description Of those that last at present, whenever it begins.
+         */
+        post: operations["previewAlarmSilence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningSilence/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a silence
+         * @description A silence suppresses notices, never states: alarms begin, count and recover as ever. It ends after it begins, later than now, and lasts 90 days
+         *     at most (422). What it matches stays as it is; its end can be changed until it is over (409). A customer has 100 at most that are not over (422).
+         */
+        post: operations["saveAlarmSilence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningSilence/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End silences now
+         * @description All of them or none. Alarms that still last are told of then. Refused (409) where one is not active.
+         */
+        post: operations["endAlarmSilences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningSilence/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete silences
+         * @description All of them or none. Refused (409) where one has begun: those stay as a record.
+         */
+        post: operations["deleteAlarmSilences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/warningRule/list": {
         parameters: {
             query?: never;
@@ -5606,6 +5721,136 @@ export interface components {
         /** @description Nothing. */
         Nothing: null;
         /**
+         * @description Whether a silence is still to come, holds now, or is over.
+         * @enum {string}
+         */
+        SilenceState: "upcoming" | "active" | "expired";
+        /** @description Which silences. */
+        ListAlarmSilencesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /**
+             * @description What silences can be sorted by.
+             * @default startTime
+             * @enum {string}
+             */
+            sortField?: "startTime" | "endTime";
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the name or the remark. */
+            silenceName?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            silenceState?: components["schemas"]["SilenceState"][];
+        };
+        /** @description Name of a silence. */
+        SilenceName: string;
+        /**
+         * @description How grave it is.
+         * @enum {string}
+         */
+        AlarmLevel: "critical" | "warn" | "info";
+        /** @description A time in which nobody is told of some alarms. */
+        AlarmSilence: {
+            id: components["schemas"]["Id"];
+            silenceName: components["schemas"]["SilenceName"];
+            /** @description Why. */
+            remark: string | null;
+            silenceState: components["schemas"]["SilenceState"];
+            /** @description Alarms of any of these rules; of every one where empty. */
+            ruleIds: components["schemas"]["Id"][];
+            /** @description Alarms of any of these resources; of every one where empty. */
+            resourceIds: components["schemas"]["Id"][];
+            /** @description Alarms of any of these levels; of every one where empty. */
+            alarmLevels: components["schemas"]["AlarmLevel"][];
+            /** @description Names of the rules; of one that is deleted that it is. */
+            ruleNames: string[];
+            /** @description Names of the resources. */
+            resourceNames: string[];
+            /** @description Alarms that last and that it matches, active or to come; null once it is over. */
+            alarmCount: number | null;
+            /** @description When it begins. */
+            startTime: components["schemas"]["DateTime"];
+            /** @description When it is over. */
+            endTime: components["schemas"]["DateTime"];
+            /** @description User name of who ended it early. */
+            endedBy: string | null;
+            /** @description User name of who made it. */
+            creator: string;
+            /** @description When it was made. */
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of rows. */
+        AlarmSilencePage: {
+            /** @description The rows. */
+            list: components["schemas"]["AlarmSilence"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which silence. */
+        AlarmSilenceId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description What a silence matches. */
+        PreviewAlarmSilenceRequest: {
+            /** @description Alarms of any of these rules; of every one where empty or absent. */
+            ruleIds?: components["schemas"]["Id"][];
+            /** @description Alarms of any of these resources; of every one where empty or absent. */
+            resourceIds?: components["schemas"]["Id"][];
+            /** @description Alarms of any of these levels; of every one where empty or absent. */
+            alarmLevels?: components["schemas"]["AlarmLevel"][];
+        };
+        /** @description What it is called at the cloud. */
+        ResourceName: string;
+        /** @description Name of a rule. */
+        AlarmRuleName: string;
+        /** @description An alarm that lasts. */
+        SilencedAlarm: {
+            resourceName: components["schemas"]["ResourceName"];
+            ruleName: components["schemas"]["AlarmRuleName"];
+            alarmLevel: components["schemas"]["AlarmLevel"];
+            startTime: components["schemas"]["DateTime"];
+        };
+        /** @description What a silence would concern. */
+        AlarmSilencePreview: {
+            /** @description Alarms that last and that it matches. */
+            alarmCount: number;
+            /** @description The first of them. */
+            alarms: components["schemas"]["SilencedAlarm"][];
+        };
+        /** @description A silence to be created. Of what it names nothing it matches all. */
+        NewAlarmSilence: {
+            silenceName: components["schemas"]["SilenceName"];
+            remark?: components["schemas"]["Remark"];
+            /** @description Alarms of any of these rules; of every one where empty or absent. */
+            ruleIds?: components["schemas"]["Id"][];
+            /** @description Alarms of any of these resources; of every one where empty or absent. */
+            resourceIds?: components["schemas"]["Id"][];
+            /** @description Alarms of any of these levels; of every one where empty or absent. */
+            alarmLevels?: components["schemas"]["AlarmLevel"][];
+            /** @description When it begins; now where absent or past. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description When it is over. */
+            endTime: components["schemas"]["DateTime"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description A silence as it is to be. What it matches stays. */
+        ChangedAlarmSilence: {
+            id: components["schemas"]["Id"];
+            silenceName: components["schemas"]["SilenceName"];
+            remark?: components["schemas"]["Remark"];
+            /** @description When it is over. */
+            endTime: components["schemas"]["DateTime"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description A new silence, or a change of one. */
+        SaveAlarmSilenceRequest: components["schemas"]["NewAlarmSilence"] | components["schemas"]["ChangedAlarmSilence"];
+        /** @description The rows to act upon. */
+        IdList: {
+            /** @description At least one, at most 200. */
+            ids: components["schemas"]["Id"][];
+        };
+        /**
          * @description What rules are sorted by.
          * @enum {string}
          */
@@ -5615,11 +5860,6 @@ export interface components {
          * @enum {string}
          */
         ResourceType: "host" | "disk" | "database" | "redis" | "pubIp" | "priNet" | "mongo";
-        /**
-         * @description How grave it is.
-         * @enum {string}
-         */
-        AlarmLevel: "critical" | "warn" | "info";
         /** @description Which rules. */
         ListAlarmRulesRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -5637,8 +5877,6 @@ export interface components {
             /** @description Whether they are judged. */
             enabled?: boolean;
         };
-        /** @description Name of a rule. */
-        AlarmRuleName: string;
         /**
          * @description Which resources of its type a rule is about.
          * @enum {string}
@@ -5896,11 +6134,6 @@ export interface components {
         };
         /** @description A new rule, or a change of one. */
         SaveAlarmRuleRequest: components["schemas"]["NewAlarmRule"] | components["schemas"]["ChangedAlarmRule"];
-        /** @description The rows to act upon. */
-        IdList: {
-            /** @description At least one, at most 200. */
-            ids: components["schemas"]["Id"][];
-        };
         /** @description Which rules, and whether they are judged from now on. */
         EnableAlarmRulesRequest: {
             /** @description The rules. */
@@ -5956,8 +6189,6 @@ export interface components {
             /** @default 00:00-23:59 */
             effectiveInterval?: components["schemas"]["EffectiveInterval"];
         };
-        /** @description What it is called at the cloud. */
-        ResourceName: string;
         /** @description An alarm that there would have been. */
         AlarmFiring: {
             resourceId: components["schemas"]["Id"];
@@ -6032,6 +6263,8 @@ export interface components {
             status?: components["schemas"]["AlarmHandleStatus"][];
             /** @description Whether they last. */
             lasting?: boolean;
+            /** @description Whether nobody is told of them at present because of a silence. */
+            silenced?: boolean;
             /** @description Any of these; empty or absent means every one. */
             cloudCode?: components["schemas"]["CloudCode"][];
             /** @description Any of these; empty or absent means every one. */
@@ -6090,6 +6323,10 @@ export interface components {
             handler: string | null;
             /** @description What was said about it. */
             handleRemark: string | null;
+            /** @description The silence because of which nobody is told of it at present, and who made it; null where there is none. */
+            silencedBy: string | null;
+            /** @description When that is over; of several the last one. */
+            silencedUntil: components["schemas"]["DateTime"] | null;
         };
         /** @description A page of alarms. */
         AlarmPage: {
@@ -6118,11 +6355,11 @@ export interface components {
         };
         /**
          * @description What became of telling of a change. waiting: it is told of soon; sent; repeated: the same alarm was told of within the rule's silence; inhibited: a critical
-         *     alarm of the same resource lasts; flapping: it has begun too often within an hour; ignored: somebody handled it so; nobody: the rule names no one;
-         *     notNeeded: it is over without having been told of, or its rule was changed.
+         *     alarm of the same resource lasts; silenced: a silence holds, and an alarm that outlasts it is told of then; flapping: it has begun too often within an hour;
+         *     ignored: somebody handled it so; nobody: the rule names no one; notNeeded: it is over without having been told of, or its rule was changed.
          * @enum {string}
          */
-        AlarmNoticeOutcome: "waiting" | "sent" | "repeated" | "inhibited" | "flapping" | "ignored" | "nobody" | "notNeeded";
+        AlarmNoticeOutcome: "waiting" | "sent" | "repeated" | "inhibited" | "silenced" | "flapping" | "ignored" | "nobody" | "notNeeded";
         /**
          * @description 0 being sent, 1 delivered, 2 delivered in part, 3 not delivered.
          * @enum {integer}
@@ -6188,6 +6425,10 @@ export interface components {
             handler: string | null;
             /** @description What was said about it. */
             handleRemark: string | null;
+            /** @description The silence because of which nobody is told of it at present, and who made it; null where there is none. */
+            silencedBy: string | null;
+            /** @description When that is over; of several the last one. */
+            silencedUntil: components["schemas"]["DateTime"] | null;
             /** @description The condition as a sentence. */
             condition: string;
             /** @description What was done, the first first. */
@@ -13483,6 +13724,39 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        AlarmSilencePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AlarmSilencePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AlarmSilence: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AlarmSilence"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AlarmSilencePreview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AlarmSilencePreview"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         AlarmRulePage: {
             headers: {
                 [name: string]: unknown;
@@ -15399,11 +15673,25 @@ export type ModifyAgentProfile = components['schemas']['ModifyAgentProfile'];
 export type ModifyAgentStatus = components['schemas']['ModifyAgentStatus'];
 export type ModifyAgentRequest = components['schemas']['ModifyAgentRequest'];
 export type Nothing = components['schemas']['Nothing'];
+export type SilenceState = components['schemas']['SilenceState'];
+export type ListAlarmSilencesRequest = components['schemas']['ListAlarmSilencesRequest'];
+export type SilenceName = components['schemas']['SilenceName'];
+export type AlarmLevel = components['schemas']['AlarmLevel'];
+export type AlarmSilence = components['schemas']['AlarmSilence'];
+export type AlarmSilencePage = components['schemas']['AlarmSilencePage'];
+export type AlarmSilenceId = components['schemas']['AlarmSilenceId'];
+export type PreviewAlarmSilenceRequest = components['schemas']['PreviewAlarmSilenceRequest'];
+export type ResourceName = components['schemas']['ResourceName'];
+export type AlarmRuleName = components['schemas']['AlarmRuleName'];
+export type SilencedAlarm = components['schemas']['SilencedAlarm'];
+export type AlarmSilencePreview = components['schemas']['AlarmSilencePreview'];
+export type NewAlarmSilence = components['schemas']['NewAlarmSilence'];
+export type ChangedAlarmSilence = components['schemas']['ChangedAlarmSilence'];
+export type SaveAlarmSilenceRequest = components['schemas']['SaveAlarmSilenceRequest'];
+export type IdList = components['schemas']['IdList'];
 export type AlarmRuleSortField = components['schemas']['AlarmRuleSortField'];
 export type ResourceType = components['schemas']['ResourceType'];
-export type AlarmLevel = components['schemas']['AlarmLevel'];
 export type ListAlarmRulesRequest = components['schemas']['ListAlarmRulesRequest'];
-export type AlarmRuleName = components['schemas']['AlarmRuleName'];
 export type AlarmScope = components['schemas']['AlarmScope'];
 export type MetricName = components['schemas']['MetricName'];
 export type MetricStatistic = components['schemas']['MetricStatistic'];
@@ -15426,13 +15714,11 @@ export type TagValue = components['schemas']['TagValue'];
 export type NewAlarmRule = components['schemas']['NewAlarmRule'];
 export type ChangedAlarmRule = components['schemas']['ChangedAlarmRule'];
 export type SaveAlarmRuleRequest = components['schemas']['SaveAlarmRuleRequest'];
-export type IdList = components['schemas']['IdList'];
 export type EnableAlarmRulesRequest = components['schemas']['EnableAlarmRulesRequest'];
 export type AlarmRuleOutcome = components['schemas']['AlarmRuleOutcome'];
 export type AlarmRuleSwitched = components['schemas']['AlarmRuleSwitched'];
 export type AlarmRuleSwitching = components['schemas']['AlarmRuleSwitching'];
 export type PreviewAlarmRuleRequest = components['schemas']['PreviewAlarmRuleRequest'];
-export type ResourceName = components['schemas']['ResourceName'];
 export type AlarmFiring = components['schemas']['AlarmFiring'];
 export type AlarmChart = components['schemas']['AlarmChart'];
 export type AlarmRulePreview = components['schemas']['AlarmRulePreview'];
@@ -16184,6 +16470,9 @@ export type ResponseAgentPage = components['responses']['AgentPage'];
 export type ResponseAgentDetail = components['responses']['AgentDetail'];
 export type ResponseCreated = components['responses']['Created'];
 export type ResponseNothing = components['responses']['Nothing'];
+export type ResponseAlarmSilencePage = components['responses']['AlarmSilencePage'];
+export type ResponseAlarmSilence = components['responses']['AlarmSilence'];
+export type ResponseAlarmSilencePreview = components['responses']['AlarmSilencePreview'];
 export type ResponseAlarmRulePage = components['responses']['AlarmRulePage'];
 export type ResponseAlarmRuleDetail = components['responses']['AlarmRuleDetail'];
 export type ResponseAlarmRuleSwitching = components['responses']['AlarmRuleSwitching'];
@@ -16452,6 +16741,114 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ModifyAgentRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAlarmSilences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListAlarmSilencesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AlarmSilencePage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAlarmSilence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlarmSilenceId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AlarmSilence"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewAlarmSilence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewAlarmSilenceRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AlarmSilencePreview"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveAlarmSilence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAlarmSilenceRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endAlarmSilences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteAlarmSilences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
             };
         };
         responses: {

@@ -18,8 +18,26 @@ export const createAgent = { id: "createAgent", method: "post", path: "/api/v1/a
 /** Change an agent. */
 export const modifyAgent = { id: "modifyAgent", method: "post", path: "/api/v1/agent/modify", change: true, affects: ["agent"], permission: ["v7"] } as const;
 
+/** Search silences. */
+export const listAlarmSilences = { id: "listAlarmSilences", method: "post", path: "/api/v1/warningSilence/list", tag: "alarm", answer: "page", permission: ["v10-2","v10-3"] } as const;
+
+/** Fetch one silence. */
+export const getAlarmSilence = { id: "getAlarmSilence", method: "post", path: "/api/v1/warningSilence/detail", tag: "alarm", answer: "object", permission: ["v10-2","v10-3"] } as const;
+
+/** Tell which alarms a silence would concern. */
+export const previewAlarmSilence = { id: "previewAlarmSilence", method: "post", path: "/api/v1/warningSilence/preview", tag: "alarm", answer: "object", permission: ["v10-2","v10-3"] } as const;
+
+/** Save a silence. */
+export const saveAlarmSilence = { id: "saveAlarmSilence", method: "post", path: "/api/v1/warningSilence/save", change: true, affects: ["alarm"], permission: ["v10-2","v10-3"] } as const;
+
+/** End silences now. */
+export const endAlarmSilences = { id: "endAlarmSilences", method: "post", path: "/api/v1/warningSilence/end", change: true, affects: ["alarm"], permission: ["v10-2","v10-3"] } as const;
+
+/** Delete silences. */
+export const deleteAlarmSilences = { id: "deleteAlarmSilences", method: "post", path: "/api/v1/warningSilence/delete", change: true, affects: ["alarm"], permission: ["v10-2","v10-3"] } as const;
+
 /** Search alarm rules. */
-export const listAlarmRules = { id: "listAlarmRules", method: "post", path: "/api/v1/warningRule/list", tag: "alarm", answer: "page", permission: ["v10-3"] } as const;
+export const listAlarmRules = { id: "listAlarmRules", method: "post", path: "/api/v1/warningRule/list", tag: "alarm", answer: "page", permission: ["v10-2","v10-3"] } as const;
 
 /** Fetch one alarm rule. */
 export const getAlarmRule = { id: "getAlarmRule", method: "post", path: "/api/v1/warningRule/detail", tag: "alarm", answer: "object", permission: ["v10-3"] } as const;
@@ -130,7 +148,7 @@ export const listBudgetAccounts = { id: "listBudgetAccounts", method: "get", pat
 export const listBudgetProjects = { id: "listBudgetProjects", method: "get", path: "/api/v1/budget/projects", tag: "bill", answer: "list", permission: ["v4-2"] } as const;
 
 /** Search business views. */
-export const listBusinessViews = { id: "listBusinessViews", method: "post", path: "/api/v1/businessView/list", tag: "businessView", answer: "page", permission: ["v10-1"], exports: true } as const;
+export const listBusinessViews = { id: "listBusinessViews", method: "post", path: "/api/v1/businessView/list", tag: "businessView", answer: "page", permission: ["v10-1","v10-2","v10-3"], exports: true } as const;
 
 /** Fetch one business view. */
 export const getBusinessView = { id: "getBusinessView", method: "post", path: "/api/v1/businessView/detail", tag: "businessView", answer: "object", permission: ["v10-1"] } as const;
@@ -700,7 +718,7 @@ export const previewTagMerge = { id: "previewTagMerge", method: "post", path: "/
 export const mergeTags = { id: "mergeTags", method: "post", path: "/api/v1/tag/merge", change: true, affects: ["tag","resource"], permission: ["v8-1.1"] } as const;
 
 /** Search resources by their tags. */
-export const listTagResources = { id: "listTagResources", method: "post", path: "/api/v1/tag/resourceList", tag: "tag", answer: "page", permission: ["v8-1.2"], exports: true } as const;
+export const listTagResources = { id: "listTagResources", method: "post", path: "/api/v1/tag/resourceList", tag: "tag", answer: "page", permission: ["v8-1.2","v10-2","v10-3"], exports: true } as const;
 
 /** Tell what binding tags would do. */
 export const previewTagBinding = { id: "previewTagBinding", method: "post", path: "/api/v1/tag/bind/preview", tag: "tag", answer: "object", permission: ["v8-1.2"] } as const;

@@ -684,6 +684,27 @@ export const errorCatalogue = {
     zh: "您的云平台不提供该类资源的此项指标",
     en: "None of your clouds supplies this metric for resources of this type",
   },
+  SILENCE_END_PAST: { code: 422, field: "endTime", zh: "结束时间须晚于现在", en: "The end has to be later than now" },
+  SILENCE_END_BEFORE_START: {
+    code: 422,
+    field: "endTime",
+    zh: "结束时间须晚于开始时间",
+    en: "The end has to be later than the start",
+  },
+  SILENCE_TOO_LONG: {
+    code: 422,
+    field: "endTime",
+    zh: "静默最长 {max} 天",
+    en: "A silence can last {max} days at most",
+  },
+  SILENCES_FULL: {
+    code: 422,
+    zh: "最多可有 {max} 个未结束的静默，请先结束不用的",
+    en: "There can be at most {max} silences that are not over. End one first",
+  },
+  SILENCE_OVER: { code: 409, zh: "静默已结束，不能修改", en: "The silence is over and can't be changed" },
+  SILENCE_NOT_ACTIVE: { code: 409, zh: "只能结束生效中的静默", en: "Only active silences can be ended" },
+  SILENCE_BEGUN: { code: 409, zh: "只能删除未开始的静默", en: "Only upcoming silences can be deleted" },
   CLOUD_ACCOUNT_IN_RULES: {
     code: 422,
     zh: "告警规则“{names}”引用了该账号的资源，请先修改或删除规则",

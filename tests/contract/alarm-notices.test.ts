@@ -4,13 +4,14 @@ import { flappingMost } from "../../src/domain/alarm/notice";
 import { tellOfAlarms } from "../../src/server/areas/alarm/notices/tell";
 import { type Database, type OpenDatabase, openDatabase } from "../../src/server/database/client";
 import { alarmRules, alarms, alarmTransitions } from "../../src/server/database/schema/alarm";
-import { users } from "../../src/server/database/schema/identity";
+import { alarmSilences } from "../../src/server/database/schema/alarm-silence";
+import { customers, users } from "../../src/server/database/schema/identity";
 import { messages } from "../../src/server/database/schema/message";
 import { resources } from "../../src/server/database/schema/resource";
 import { warningDeliveries, warningRecords } from "../../src/server/database/schema/warning";
 import { createEmptyDatabase, type TestDatabase } from "../helpers/database";
 import { newSeries } from "../helpers/metric-series";
-import { newAlarm, newRule, newTransition, tell } from "./alarm-rows";
+import { newAlarm, newRule, newSilence, newTransition, tell } from "./alarm-rows";
 
 let database: TestDatabase;
 let opened: OpenDatabase;
@@ -87,7 +88,8 @@ async function ends({ id, ruleId }: { id: number; ruleId: number }, minutes: num
 }
 
 beforeEach(async () => {
-  for (const table of [alarmTransitions, alarms, alarmRules, warningRecords, messages]) await db.delete(table);
+  for (const table of [alarmTransitions, alarms, alarmRules, alarmSilences, warningRecords, messages])
+    await db.delete(table);
 });
 
 describe("telling of alarms", () => {
@@ -226,5 +228,124 @@ describe("telling of alarms", () => {
     await tellAt(4);
     expect((await outcomes()).at(-1)).toBe("notNeeded");
     expect(await told()).toEqual([]);
+  });
+});
+
+describe("silences", () => {
+  const silence = (from: number, to: number, row: Partial<typeof alarmSilences.$inferInsert> = {}) =>
+    newSilence(db, { customId, startTime: at(from), endTime: at(to), ...row }, at(0));
+  const hostIds = (...places: number[]) => places.map((place) => hosts[place]?.id ?? 0);
+
+  it("suppress notices and no states, and what outlasts one is told of once when it is over", async () => {
+    const rule = await ruleWith();
+    await silence(0, 60, { ruleIds: [rule] });
+    await begins(rule, 1);
+    await tellAt(2);
+    expect(await outcomes()).toEqual(["silenced"]);
+    await tellAt(59.9);
+    expect(await told()).toEqual([]);
+    await tellAt(60);
+    await tellAt(61);
+    expect(await outcomes()).toEqual(["sent"]);
+    expect(await told()).toHaveLength(1);
+    const [alarm] = await db.select().from(alarms);
+    expect(alarm).toMatchObject({ alarmState: "alarm", times: 1, recoverTime: null, status: 0 });
+  });
+
+  it("let be told what they suppress as soon as they are ended early", async () => {
+    const rule = await ruleWith();
+    const id = await silence(0, 600);
+    await begins(rule, 1);
+    await tellAt(2);
+    await db
+      .update(alarmSilences)
+      .set({ endTime: at(10) })
+      .where(eq(alarmSilences.id, id));
+    await tellAt(10);
+    expect(await outcomes()).toEqual(["sent"]);
+  });
+
+  it("suppress for good what is over before they are, and the recovery of what was told of", async () => {
+    const rule = await ruleWith();
+    const before = await begins(rule, 0, 0);
+    await tellAt(1);
+    await silence(5, 60);
+    const within = await begins(rule, 10, 1);
+    await ends(before, 20);
+    await ends(within, 30);
+    for (const minutes of [31, 60, 200]) await tellAt(minutes);
+    expect(await outcomes()).toEqual(["sent", "silenced", "silenced", "notNeeded"]);
+  });
+
+  it("count at the time of the change for what is over by the time it is judged, as after a restart", async () => {
+    const rule = await ruleWith();
+    await silence(0, 60);
+    const within = await begins(rule, 10, 0);
+    await begins(rule, 20, 1);
+    await ends(within, 30);
+    await tellAt(90);
+    expect(await outcomes()).toEqual(["silenced", "sent", "notNeeded"]);
+    expect((await told()).map(({ value }) => value.zh)).toEqual(["i-1（95%）"]);
+  });
+
+  it("match by rule, resource and level, all of them where they name none", async () => {
+    const [cpu, memory] = [
+      await ruleWith({ ruleName: "cpu" }),
+      await ruleWith({ ruleName: "memory", alarmLevel: "warn" }),
+    ];
+    const cases: [Partial<typeof alarmSilences.$inferInsert>, string][] = [
+      [{}, "all"],
+      [{ ruleIds: [cpu] }, "cpu0 cpu1"],
+      [{ resourceIds: hostIds(1, 2) }, "cpu1 memory2"],
+      [{ alarmLevels: ["warn"] }, "memory2"],
+      [{ ruleIds: [cpu, memory], resourceIds: hostIds(0, 2), alarmLevels: ["critical"] }, "cpu0"],
+      [{ ruleIds: [memory], resourceIds: hostIds(1) }, "none"],
+    ];
+    for (const [row, wanted] of cases) {
+      for (const table of [alarmTransitions, alarms, alarmSilences, warningRecords]) await db.delete(table);
+      await silence(0, 60, row);
+      await begins(cpu, 1, 0);
+      await begins(cpu, 1, 1);
+      await begins(memory, 1, 2, "warn");
+      await tellAt(2);
+      const names = ["cpu0", "cpu1", "memory2"];
+      const silenced = (await outcomes()).flatMap((outcome, place) => (outcome === "silenced" ? names[place] : []));
+      expect(silenced.join(" ")).toBe({ all: names.join(" "), none: "" }[wanted] ?? wanted);
+    }
+  });
+
+  it("that name a deleted rule match nothing", async () => {
+    const gone = await ruleWith({ ruleName: "gone" });
+    await silence(0, 60, { ruleIds: [gone] });
+    await db.delete(alarmRules).where(eq(alarmRules.id, gone));
+    await begins(await ruleWith(), 1);
+    await tellAt(2);
+    expect(await outcomes()).toEqual(["sent"]);
+  });
+
+  it("of another customer, those still to come and those that are over do nothing", async () => {
+    const [other] = await db
+      .insert(customers)
+      .values({ customType: 0, customName: "another", createTime: new Date() })
+      .returning();
+    await silence(0, 60, { customId: other?.id ?? 0 });
+    await silence(3, 60);
+    await silence(0, 2);
+    await begins(await ruleWith(), 1);
+    await tellAt(2);
+    expect(await outcomes()).toEqual(["sent"]);
+  });
+
+  it("keep nothing else back: a less grave alarm is told of while a critical one of its resource is silenced", async () => {
+    const [grave, light] = [
+      await ruleWith({ ruleName: "grave" }),
+      await ruleWith({ ruleName: "light", alarmLevel: "warn" }),
+    ];
+    await silence(0, 60, { ruleIds: [grave] });
+    await begins(grave, 0, 0);
+    await begins(light, 0, 0, "warn");
+    await tellAt(1);
+    await tellAt(2);
+    expect(await outcomes()).toEqual(["silenced", "sent"]);
   });
 });

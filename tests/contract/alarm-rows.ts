@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../../src/server/database/client";
 import { alarmRuleReceivers, alarmRules, alarms, alarmTransitions } from "../../src/server/database/schema/alarm";
+import { alarmSilences } from "../../src/server/database/schema/alarm-silence";
 import { resources } from "../../src/server/database/schema/resource";
 import { users } from "../../src/server/database/schema/identity";
+import { addMinutes } from "../../src/server/time";
 import { own, ownId, unique } from "./example";
 
 type Alarm = typeof alarms.$inferInsert;
@@ -71,6 +73,22 @@ export async function newTransition(
     .insert(alarmTransitions)
     .values({ ...usually, resourceId: alarm?.resourceId ?? 0, ...row, customId, alarmId })
     .returning({ id: alarmTransitions.id });
+  if (!made) throw new Error("an insert returns its row");
+  return made.id;
+}
+
+/** A silence of everything that began a minute ago and lasts an hour, where nothing else is said. @returns its id */
+export async function newSilence(
+  db: Queryable,
+  row: Partial<typeof alarmSilences.$inferInsert> = {},
+  now = new Date(),
+): Promise<number> {
+  const about = { customId: own, silenceName: unique(), ruleIds: [], resourceIds: [], alarmLevels: [] };
+  const times = { startTime: addMinutes(now, -1), endTime: addMinutes(now, 60), createTime: now };
+  const [made] = await db
+    .insert(alarmSilences)
+    .values({ ...about, ...times, creator: "admin", ...row })
+    .returning({ id: alarmSilences.id });
   if (!made) throw new Error("an insert returns its row");
   return made.id;
 }

@@ -480,6 +480,10 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
       alarmLevel: anyOf("alarmLevel"),
       status: anyOf<Alarm>("handleStatus"),
       lasting: { values: () => [true, false], fits: (row, wanted: boolean) => (row.recoverTime === null) === wanted },
+      silenced: {
+        values: () => [true, false],
+        fits: (row, wanted: boolean) => (row.silencedUntil !== null) === wanted,
+      },
       cloudCode: anyOf("cloudCode"),
       resourceType: anyOf("resourceType"),
       ruleId: is("ruleId"),
@@ -488,6 +492,7 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
       endTime: to("startTime"),
     },
   },
+  listAlarmSilences: { rules: { silenceName: has("silenceName", "remark"), silenceState: anyOf("silenceState") } },
   listQuotas: {
     rules: {
       keyword: has("quotaName", "quotaCode"),

@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
-import { drawer, field, question, row, rows, value } from "../helpers/views";
+import { drawer, field, problem, question, row, rows, value } from "../helpers/views";
 
 const input = (page: Page, name: string) => field(page, name).locator("input, textarea").first();
 const select = (page: Page, name: string, label: string) => field(page, name).locator("select").selectOption({ label });
@@ -18,8 +18,8 @@ async function newAlarm(own: OwnData, ruleName: string): Promise<void> {
   );
 }
 
-/** A rule of the group that names a user, and an alarm by it that is still to be told of. It is not judged. */
-async function newToldAlarm(own: OwnData, ruleName: string, userId: number): Promise<void> {
+/** A rule of the group that names a user, and an alarm by it. It is not judged. */
+async function newRuledAlarm(own: OwnData, ruleName: string, userId: number): Promise<void> {
   await newAlarm(own, ruleName);
   await own.query(
     `WITH rule AS (
@@ -30,13 +30,28 @@ async function newToldAlarm(own: OwnData, ruleName: string, userId: number): Pro
        RETURNING id
      ), receiver AS (
        INSERT INTO alarm_rule_receivers (rule_id, user_id) SELECT id, $2 FROM rule
-     ), alarm AS (
-       UPDATE alarms SET rule_id = rule.id FROM rule WHERE rule_name = $1 RETURNING alarms.id, rule_id, resource_id
      )
-     INSERT INTO alarm_transitions (custom_id, rule_id, resource_id, alarm_id, from_state, to_state, time, judged_time, value, cause)
-     SELECT 1001, rule_id, resource_id, id, 'ok', 'alarm', now(), now() - interval '1 minute', 93.5, 'judged' FROM alarm`,
+     UPDATE alarms SET rule_id = rule.id FROM rule WHERE rule_name = $1`,
     [ruleName, userId],
   );
+}
+
+/** The beginning of a rule's alarm, which is to be told of from now on. */
+async function newBeginning(own: OwnData, ruleName: string): Promise<void> {
+  await own.query(
+    `INSERT INTO alarm_transitions (custom_id, rule_id, resource_id, alarm_id, from_state, to_state, time, judged_time, value, cause)
+     SELECT 1001, rule_id, resource_id, id, 'ok', 'alarm', now(), now() - interval '1 minute', 93.5, 'judged' FROM alarms WHERE rule_name = $1`,
+    [ruleName],
+  );
+}
+
+/** What the detail of the only alarm of a rule says in a field, once it says that. */
+async function expectInDetail(page: Page, ruleName: string, name: string, words: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(`/custom/cloudView/businessView/warningIndex?keyword=${ruleName}`);
+    await rows(page).getByRole("button", { name: "查看" }).click();
+    await expect(value(page, name)).toContainText(words, { timeout: 2000 });
+  }).toPass();
 }
 
 test("a rule is made after a preview of the last seven days, switched, copied and deleted", async ({
@@ -97,17 +112,65 @@ test("alarms are acknowledged, resolved and ignored, with a remark", async ({ pa
 test("receivers of a rule are told of its alarm, and its detail says who was", async ({ page, own, openAs }) => {
   const user = await own.user("v1,v6,v10,v10-2,");
   const name = ownWord();
-  await newToldAlarm(own, name, user.id);
+  await newRuledAlarm(own, name, user.id);
+  await newBeginning(own, name);
   await openAs(user.username, 2, `/cloudView/businessView/warningIndex?keyword=${name}`);
-  await expect(async () => {
-    await page.goto(`/custom/cloudView/businessView/warningIndex?keyword=${name}`);
-    await rows(page).getByRole("button", { name: "查看" }).click();
-    await expect(value(page, "notices")).toContainText("已通知", { timeout: 2000 });
-  }).toPass();
+  await expectInDetail(page, name, "notices", "已通知");
   await expect(value(page, "notices")).toContainText(user.name);
   await expectAccessible(page);
   await openAs(user.username, 1, `/userCenter/messageCenter/index?keyword=${name}`);
   await rows(page).getByRole("button", { name: "查看" }).click();
   await expect(drawer(page)).toContainText(`${name}：1 个资源告警`);
   await expect(drawer(page)).toContainText("5 分钟平均值 > 80%，连续 3 个周期");
+});
+
+test("nobody is told of an alarm while a silence made from its row holds, and receivers are once it is ended", async ({
+  page,
+  own,
+  openAs,
+}) => {
+  const user = await own.user("v1,v6,v10,v10-2,");
+  const [name, silence] = [ownWord(), ownWord()];
+  await newRuledAlarm(own, name, user.id);
+  await openAs(user.username, 2, `/cloudView/businessView/warningIndex?keyword=${name}`);
+  await rows(page)
+    .getByRole("button", { name: /更多操作/ })
+    .click();
+  await page.locator(".action-menu").getByRole("button", { name: "静默" }).click();
+  await expect(field(page, "ruleIds")).toContainText(name);
+  await expect(page.locator('[data-preview="alarmCount"] dd')).toHaveText("1");
+  await input(page, "silenceName").fill(silence);
+  await input(page, "startTime").fill("2099-01-01T00:00");
+  await input(page, "endTime").fill("2098-01-01T00:00");
+  await input(page, "silenceName").focus();
+  await expect(problem(page, "endTime")).toContainText("晚于开始时间");
+  await input(page, "startTime").fill("");
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 16);
+  await input(page, "endTime").fill(tomorrow);
+  await input(page, "silenceName").focus();
+  await expectAccessible(page);
+  await expect(page.locator(".form-preview-waiting")).toHaveCount(0);
+  await drawer(page).getByRole("button", { name: "新建", exact: true }).click();
+  await expect(toast(page, "静默已新建")).toBeVisible();
+
+  await newBeginning(own, name);
+  await expectInDetail(page, name, "notices", "静默中");
+  await expect(value(page, "silencedBy")).toHaveText(`${silence} (${user.username})`);
+  await page.goto(`/custom/cloudView/businessView/warningIndex?keyword=${name}&silenced=true`);
+  await expect(rows(page)).toHaveCount(1);
+
+  await page.getByRole("navigation", { name: "内容" }).getByRole("link", { name: "静默" }).click();
+  await expect(row(page, silence)).toContainText("生效中");
+  await expectAccessible(page);
+  await row(page, silence)
+    .getByRole("button", { name: /更多操作/ })
+    .click();
+  await page.locator(".action-menu").getByRole("button", { name: "立即结束" }).click();
+  await question(page).getByRole("button", { name: "立即结束" }).click();
+  await expect(toast(page, "静默已结束")).toBeVisible();
+  await expect(row(page, silence)).toContainText("已结束");
+
+  await expectInDetail(page, name, "notices", "已通知");
+  await openAs(user.username, 1, `/userCenter/messageCenter/index?keyword=${name}`);
+  await expect(rows(page)).toHaveCount(1);
 });

@@ -19,6 +19,8 @@ export interface NoticeFacts {
   hasReceivers: boolean;
   /** Whether somebody has handled the alarm as one to be ignored. */
   isIgnored: boolean;
+  /** Whether a silence matches the alarm: now, or at the time of the change where the alarm is over. */
+  isSilenced: boolean;
   /** Whether a critical alarm of the same resource lasts while this one is less grave. */
   isInhibited: boolean;
   /** When the beginning of this same alarm was last told of; null if never. */
@@ -31,14 +33,16 @@ export interface NoticeFacts {
 
 /**
  * What becomes of telling of a change. Every new alarm is told of; one that only comes back after a time without data is the same one. That an
- * alarm is over is told to those who were told that it began.
+ * alarm is over is told to those who were told that it began. A silence suppresses both; an alarm that outlasts it is told of when it is over.
  */
 export function noticeOf(facts: NoticeFacts): Exclude<AlarmNoticeOutcome, "waiting"> {
   const { to, judged, time, lastTold } = facts;
   if (!judged || to === "insufficientData") return "notNeeded";
   if (!facts.hasReceivers) return "nobody";
   if (facts.isIgnored) return "ignored";
-  if (to === "ok") return lastTold === null ? "notNeeded" : "sent";
+  if (to === "ok" && lastTold === null) return "notNeeded";
+  if (facts.isSilenced) return "silenced";
+  if (to === "ok") return "sent";
   if (facts.isInhibited) return "inhibited";
   if (facts.begun > flappingMost) return "flapping";
   if (lastTold !== null && time - lastTold < facts.silenceTime * 1000) return "repeated";

@@ -1,6 +1,7 @@
 // Generated from the files of src/server/database/seed by `npm run generate`; never edited by hand.
 import type { Seed } from "../database/seed/run/seed-type";
 import { seed as agentsPart } from "../database/seed/agents";
+import { seed as alarmSilencesPart } from "../database/seed/alarm-silences";
 import { seed as alarmsPart } from "../database/seed/alarms";
 import { seed as billsPart } from "../database/seed/bills";
 import { seed as businessViewsPart } from "../database/seed/business-views";
@@ -24,6 +25,7 @@ import { seed as warningsPart } from "../database/seed/warnings";
 /** The demo's seeds by their names. */
 export const seeds: Readonly<Record<string, Seed>> = {
   agents: agentsPart,
+  "alarm-silences": alarmSilencesPart,
   alarms: alarmsPart,
   bills: billsPart,
   "business-views": businessViewsPart,

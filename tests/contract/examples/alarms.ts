@@ -2,11 +2,13 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { OperationId } from "../../../src/generated/operations";
 import type { Database } from "../../../src/server/database/client";
 import { resources } from "../../../src/server/database/schema/resource";
-import { newAlarm, newRule } from "../alarm-rows";
+import { newAlarm, newRule, newSilence } from "../alarm-rows";
+import { addDays, toLocalDateTime } from "../../../src/server/time";
 import { type Example, foreignId, other, own, ownId, unique } from "../example";
 
 const rule = (db: Database) => newRule(db, { customId: own, ruleName: unique() });
 const foreignRule = (db: Database) => newRule(db, { customId: other, ruleName: unique() });
+const foreignSilence = (db: Database) => newSilence(db, { customId: other });
 const foreignAlarm = (db: Database) => newAlarm(db, { customId: other });
 /** Hosts above 90 % of their processor. */
 const asked = {
@@ -22,11 +24,9 @@ const asked = {
   noDataPolicy: "keep",
   effectiveInterval: "08:00-20:00",
 } as const;
-const named = async (db: Database) => ({
-  ...asked,
-  scope: "instance",
-  resourceIds: [await ownId(db, resources, and(eq(resources.type, "host"), isNull(resources.goneTime)))],
-});
+const host = (db: Database) => ownId(db, resources, and(eq(resources.type, "host"), isNull(resources.goneTime)));
+const named = async (db: Database) => ({ ...asked, scope: "instance", resourceIds: [await host(db)] });
+const upcoming = () => ({ startTime: addDays(new Date(), 1), endTime: addDays(new Date(), 2) });
 
 export const examples = {
   listAlarmRules: {
@@ -62,6 +62,7 @@ export const examples = {
       alarmLevel: ["critical", "warn"],
       status: [0, 1],
       lasting: true,
+      silenced: false,
       cloudCode: ["aliyun"],
       resourceType: ["host"],
       startTime: "2024-01-01 00:00:00",
@@ -71,6 +72,43 @@ export const examples = {
     filters: true,
   },
   getAlarm: { input: async (db) => ({ id: await newAlarm(db) }), foreign: { id: foreignAlarm } },
+  listAlarmSilences: {
+    input: () => ({
+      pageNum: 1,
+      pageSize: 10,
+      sortField: "endTime",
+      sortOrder: "ascending",
+      silenceName: "维护",
+      silenceState: ["upcoming", "active", "expired"],
+    }),
+  },
+  getAlarmSilence: { input: async (db) => ({ id: await newSilence(db) }), foreign: { id: foreignSilence } },
+  previewAlarmSilence: {
+    input: async (db) => ({ ruleIds: [await rule(db)], resourceIds: [await host(db)], alarmLevels: ["critical"] }),
+    foreign: { ruleIds: foreignRule, resourceIds: foreignId(resources) },
+    filters: true,
+  },
+  saveAlarmSilence: {
+    input: async (db) => ({
+      silenceName: "变更维护",
+      remark: "数据库升级",
+      ruleIds: [await rule(db)],
+      resourceIds: [await host(db)],
+      alarmLevels: ["warn"],
+      startTime: toLocalDateTime(addDays(new Date(), 1)),
+      endTime: toLocalDateTime(addDays(new Date(), 2)),
+      clientToken: unique(),
+    }),
+    foreign: { ruleIds: foreignRule, resourceIds: foreignId(resources) },
+  },
+  endAlarmSilences: {
+    input: async (db) => ({ ids: [await newSilence(db)] }),
+    foreign: { ids: foreignSilence },
+  },
+  deleteAlarmSilences: {
+    input: async (db) => ({ ids: [await newSilence(db, upcoming())] }),
+    foreign: { ids: (db) => newSilence(db, { customId: other, ...upcoming() }) },
+  },
   handleAlarms: {
     input: async (db) => ({ ids: [await newAlarm(db)], status: 1, remark: "已知晓" }),
     foreign: { ids: foreignAlarm },

@@ -232,8 +232,8 @@ const expected = `
   listResourcesByCloud v8-2.*
   listResourcesByRegion v8-2.*
   listTagKeys          v8-1.1|v8-1.2
-  listTagResources     v8-1.2
-  listBusinessViews    v10-1
+  listTagResources     v8-1.2|v10-2|v10-3
+  listBusinessViews    v10-1|v10-2|v10-3
   getBusinessView      v10-1
   saveBusinessView     v10-1  changes
   deleteBusinessView   v10-1  changes
@@ -265,7 +265,13 @@ const expected = `
   listBudgetWarnings   v4-2
   listBudgetAccounts   v4-2
   listBudgetProjects   v4-2
-  listAlarmRules       v10-3
+  listAlarmRules       v10-2|v10-3
+  listAlarmSilences    v10-2|v10-3
+  getAlarmSilence      v10-2|v10-3
+  previewAlarmSilence  v10-2|v10-3
+  saveAlarmSilence     v10-2|v10-3      changes
+  endAlarmSilences     v10-2|v10-3      changes
+  deleteAlarmSilences  v10-2|v10-3      changes
   getAlarmRule         v10-3
   saveAlarmRule        v10-3            changes
   deleteAlarmRules     v10-3            changes

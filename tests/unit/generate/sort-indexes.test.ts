@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import openapi from "../../../src/generated/openapi.json";
 import { accountLedger, recharges } from "../../../src/server/database/schema/account";
 import { alarmRules, alarms } from "../../../src/server/database/schema/alarm";
+import { alarmSilences } from "../../../src/server/database/schema/alarm-silence";
 import { agents } from "../../../src/server/database/schema/agent";
 import { appropriations } from "../../../src/server/database/schema/appropriation";
 import { billLines } from "../../../src/server/database/schema/bill";
@@ -67,6 +68,7 @@ const tables: Record<string, PgTable> = {
   listBudgets: budgets,
   listAlarmRules: alarmRules,
   listAlarms: alarms,
+  listAlarmSilences: alarmSilences,
   listBusinessViews: businessViews,
   listViewResources: resources,
   listQuotas: quotas,

@@ -1,6 +1,7 @@
 import type { Handlers } from "../../context";
 import { alarmHandlers } from "./handle";
 import { ruleHandlers } from "./rules";
+import { silenceHandlers } from "./silences/handlers";
 
-/** Alarm rules and alarms. */
-export const handlers = { ...ruleHandlers, ...alarmHandlers } satisfies Partial<Handlers>;
+/** Alarm rules, alarms and silences. */
+export const handlers = { ...ruleHandlers, ...alarmHandlers, ...silenceHandlers } satisfies Partial<Handlers>;

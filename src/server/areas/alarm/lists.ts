@@ -1,14 +1,16 @@
-import { eq, getTableColumns, isNotNull, isNull, sql } from "drizzle-orm";
+import { eq, exists, getTableColumns, isNotNull, isNull, not, sql } from "drizzle-orm";
 import type { Context } from "../../context";
 import { AlarmHandleStatus } from "../../../generated/enums";
 import { alarmRules, alarms, alarmStates } from "../../database/schema/alarm";
 import { businessViews } from "../../database/schema/business-view";
 import { defineList } from "../../lists/define-list";
 import { anyOf, contains, is, since, until } from "../../lists/filter";
-import { ofCustomer } from "../../lists/owner";
+import { both, ofCustomer } from "../../lists/owner";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { metricUnits } from "../monitor/units";
 import { sentenceOf } from "./sentence";
+import { silenceList } from "./silences/list";
+import { type Silenced, silencedBy, silencesNow } from "./silences/silenced";
 
 /** How many resources have a state by a rule. */
 const inState = (state: "ok" | "alarm") =>
@@ -62,6 +64,10 @@ export const alarmList = defineList("listAlarms", {
     alarmLevel: anyOf(alarms.alarmLevel),
     status: anyOf(alarms.status),
     lasting: (lasting) => (lasting ? isNull : isNotNull)(alarms.recoverTime),
+    silenced: (silenced, { db, now }) => {
+      const isSilenced = both(isNull(alarms.recoverTime), exists(silencesNow(db, now())));
+      return silenced ? isSilenced : not(isSilenced);
+    },
     cloudCode: anyOf(alarms.cloudCode),
     resourceType: anyOf(alarms.resourceType),
     ruleId: is(alarms.ruleId),
@@ -71,11 +77,16 @@ export const alarmList = defineList("listAlarms", {
   },
   sort: { fields: alarms, default: alarms.startTime },
   counts: { by: alarms.status, values: Object.values(AlarmHandleStatus) },
-  show: (row, context) => shownAlarm(row, context),
+  load: (rows, { db, user, now }) => {
+    const lasting = rows.filter(({ recoverTime }) => recoverTime === null).map(({ id }) => id);
+    return silencedBy(db, user.customId, lasting, now());
+  },
+  show: shownAlarm,
 });
 
 /** An alarm as the API shows it. */
-function shownAlarm(row: typeof alarms.$inferSelect, { now }: Context) {
+function shownAlarm(row: typeof alarms.$inferSelect, { now }: Context, silenced: ReadonlyMap<number, Silenced>) {
+  const silence = silenced.get(row.id);
   const {
     customId: _custom,
     statistics: _statistics,
@@ -94,6 +105,8 @@ function shownAlarm(row: typeof alarms.$inferSelect, { now }: Context) {
     lastTime: toLocalDateTime(row.lastTime),
     recoverTime: toLocalDateTimeOrNull(row.recoverTime),
     duration: secondsOf(row, now()),
+    silencedBy: silence ? `${silence.silenceName} (${silence.creator})` : null,
+    silencedUntil: toLocalDateTimeOrNull(silence?.endTime ?? null),
   };
 }
 
@@ -111,4 +124,4 @@ export function secondsOf(
 }
 
 /** The lists of this area, by operation. */
-export const lists = { listAlarmRules: alarmRuleList, listAlarms: alarmList };
+export const lists = { listAlarmRules: alarmRuleList, listAlarms: alarmList, listAlarmSilences: silenceList };

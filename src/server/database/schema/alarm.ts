@@ -246,10 +246,10 @@ export const alarmTransitions = pgTable(
   },
   (row) => [
     ownRows(row.customId),
-    // What is still to be told of, or may have to be once a graver alarm is over.
+    // What is still to be told of, or may have to be once a graver alarm or a silence is over.
     index("alarm_transitions_notice")
       .on(row.notice, row.judgedTime)
-      .where(sql`${row.notice} in ('waiting', 'inhibited')`),
+      .where(sql`${row.notice} in ('waiting', 'inhibited', 'silenced')`),
     index("alarm_transitions_record").on(row.recordId),
     unique("alarm_transitions_once").on(row.ruleId, row.resourceId, row.time, row.cause),
     index("alarm_transitions_alarm").on(row.alarmId, row.id),

@@ -9,6 +9,7 @@ const begins: NoticeFacts = {
   time: 100 * hour,
   hasReceivers: true,
   isIgnored: false,
+  isSilenced: false,
   isInhibited: false,
   lastTold: null,
   silenceTime: 86_400,
@@ -22,6 +23,9 @@ describe("telling of a change of an alarm", () => {
     ["the same alarm, back within the silence", { lastTold: 77 * hour }, "repeated"],
     ["the same alarm, back when the silence is over", { lastTold: 76 * hour }, "sent"],
     ["an alarm while a graver one lasts", { isInhibited: true }, "inhibited"],
+    ["an alarm while a silence holds", { isSilenced: true, isInhibited: true }, "silenced"],
+    ["a recovery while a silence holds", { to: "ok", lastTold: 99 * hour, isSilenced: true }, "silenced"],
+    ["a recovery while a silence holds, the beginning not told of", { to: "ok", isSilenced: true }, "notNeeded"],
     ["the last beginning before it flaps", { begun: flappingMost }, "sent"],
     ["one beginning more", { begun: flappingMost + 1 }, "flapping"],
     ["an alarm that is to be ignored", { isIgnored: true }, "ignored"],
@@ -42,6 +46,7 @@ describe("telling of a change of an alarm", () => {
       time: fc.integer({ min: 0, max: 1e12 }),
       hasReceivers: fc.boolean(),
       isIgnored: fc.boolean(),
+      isSilenced: fc.boolean(),
       isInhibited: fc.boolean(),
       lastTold: fc.option(fc.integer({ min: 0, max: 1e12 })),
       silenceTime: fc.integer({ min: 0, max: 604_800 }),
@@ -51,6 +56,7 @@ describe("telling of a change of an alarm", () => {
       fc.property(facts, (given) => {
         if (noticeOf(given) !== "sent") return;
         expect(given.hasReceivers && given.judged && !given.isIgnored && given.to !== "insufficientData").toBe(true);
+        expect(given.isSilenced).toBe(false);
         expect(given.to === "alarm" || given.lastTold !== null).toBe(true);
       }),
     );

@@ -4,6 +4,7 @@ import { AlarmHandleStatus } from "../../../../generated/enums";
 import type { Tx } from "../../../database/client";
 import { type alarmRules, alarms, alarmTransitions } from "../../../database/schema/alarm";
 import { owned } from "../../../lists/owner";
+import { silencedChanges } from "../silences/silenced";
 import { graverAlarms, graverResource } from "./graver";
 
 type Rule = typeof alarmRules.$inferSelect;
@@ -20,21 +21,24 @@ export interface FactsReader {
   nameOf(change: Transition): string;
 }
 
-/** Reads what decides whether changes of a rule are told of. */
-export async function readFacts(tx: Tx, rule: Rule, changes: readonly Transition[]): Promise<FactsReader> {
+/** Reads what decides whether changes of a rule are told of now. */
+export async function readFacts(tx: Tx, rule: Rule, changes: readonly Transition[], now: Date): Promise<FactsReader> {
   const about = await alarmsOf(tx, rule, changes);
   const graver = await criticalResources(tx, rule, changes);
+  const ids = changes.map(({ id }) => id);
+  const silenced = await silencedChanges(tx, rule.customId, ids, now);
   const begun = await beginnings(tx, rule, changes);
   const told = new Map<number, number>();
   for (const { alarmId, notice, time } of begun)
     if (alarmId !== null && notice === "sent") told.set(alarmId, time.getTime());
   return {
-    factsOf: ({ to, cause, time, alarmId, resourceId }, hasReceivers) => ({
+    factsOf: ({ id, to, cause, time, alarmId, resourceId }, hasReceivers) => ({
       to,
       judged: cause === "judged",
       time: time.getTime(),
       hasReceivers,
       isIgnored: alarmId !== null && about.get(alarmId)?.status === AlarmHandleStatus.ignored,
+      isSilenced: silenced.has(id),
       isInhibited: graver.has(resourceId),
       lastTold: alarmId === null ? null : (told.get(alarmId) ?? null),
       silenceTime: rule.silenceTime,

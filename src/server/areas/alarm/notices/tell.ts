@@ -6,6 +6,7 @@ import { alarmRuleReceivers, alarmRules, alarms, alarmTransitions } from "../../
 import type { Failed } from "../../../jobs/job";
 import { limits } from "../../../limits";
 import { raise } from "../../warning/raise";
+import { silencesNow } from "../silences/silenced";
 import { readFacts, type Transition } from "./facts";
 import { graverAlarms, graverResource } from "./graver";
 import { alarmWarning } from "./words";
@@ -38,7 +39,7 @@ export async function tellOfRule(tx: Tx, ruleId: number, now: Date): Promise<voi
   if (!rule || changes.length === 0) return;
   const named = await tx.select().from(alarmRuleReceivers).where(eq(alarmRuleReceivers.ruleId, ruleId));
   const hasReceivers = named.length > 0 && rule.notifyWays.length > 0;
-  const facts = await readFacts(tx, rule, changes);
+  const facts = await readFacts(tx, rule, changes, now);
   const decided = new Map<AlarmNoticeOutcome, Transition[]>();
   for (const change of changes) {
     const outcome = noticeOf(facts.factsOf(change, hasReceivers));
@@ -71,7 +72,7 @@ async function mark(
   await tx.update(alarmTransitions).set(change).where(inArray(alarmTransitions.id, ids));
 }
 
-/** What has waited for others of its kind; and what a graver alarm kept back that is over while this one lasts. */
+/** What has waited for others of its kind; and what a graver alarm or a silence kept back that is over while this one lasts. */
 function isDue(db: Queryable, now: Date): SQL | undefined {
   const waited = lte(alarmTransitions.judgedTime, new Date(now.getTime() - limits.alarmsTogether));
   const lasts = and(
@@ -84,5 +85,14 @@ function isDue(db: Queryable, now: Date): SQL | undefined {
     exists(db.select().from(alarms).where(lasts)),
     notExists(graverAlarms(db, eq(graverResource, alarmTransitions.resourceId))),
   );
-  return or(and(eq(alarmTransitions.notice, "waiting"), waited), isFree);
+  const isHeard = and(
+    eq(alarmTransitions.notice, "silenced"),
+    exists(
+      db
+        .select()
+        .from(alarms)
+        .where(and(lasts, notExists(silencesNow(db, now)))),
+    ),
+  );
+  return or(and(eq(alarmTransitions.notice, "waiting"), waited), isFree, isHeard);
 }

@@ -1,10 +1,11 @@
-import { type ReactElement, useEffect, useImperativeHandle, useRef, type Ref } from "react";
+import { type ReactElement, type Ref, useCallback, useEffect, useImperativeHandle } from "react";
 import { BarChart, CandlestickChart, LineChart, PieChart } from "echarts/charts";
 import { AriaComponent, GridComponent, LegendScrollComponent, TooltipComponent } from "echarts/components";
-import { type EChartsType, init, use as register } from "echarts/core";
+import { type EChartsType, use as register } from "echarts/core";
 import { LabelLayout } from "echarts/features";
 import { CanvasRenderer } from "echarts/renderers";
-import { readTheme, watchTheme } from "../shared/chart-theme";
+import { type ChartTheme, readTheme } from "../../widgets/shared/chart/chart-theme";
+import { useChart } from "../../widgets/shared/chart/use-chart";
 import { chartOption, type ChartSetting, isLying } from "./chart-option";
 import type { Part } from "./parts";
 
@@ -38,40 +39,28 @@ interface ChartCanvasProps {
   handle: Ref<ChartHandle>;
 }
 
-/** Draws a chart on a canvas, in the colours of the theme and as wide as there is room. A click on a part is told. */
+/** Draws a chart on a canvas. A click on a part is told. */
 export function ChartCanvas({ setting, label, onPart, handle }: ChartCanvasProps): ReactElement {
-  const holder = useRef<HTMLDivElement>(null);
-  const chart = useRef<EChartsType>(undefined);
-  const latest = useRef({ setting, onPart });
-
+  const option = useCallback((theme: ChartTheme) => chartOption(setting, theme), [setting]);
+  const { holder, chart } = useChart(option);
   useEffect(() => {
-    const element = holder.current;
-    if (!element) return undefined;
-    const drawn = init(element, null, { renderer: "canvas" });
-    chart.current = drawn;
-    drawn.getZr().on("click", ({ offsetX, offsetY }) => {
-      const part = partAt(drawn, latest.current.setting, offsetX, offsetY);
-      if (part) latest.current.onPart?.(part);
-    });
-    drawn.on("click", ({ seriesIndex, dataIndex }) => {
-      const { setting: shown, onPart: tell } = latest.current;
-      const part = isPlain(shown) ? undefined : shown.parts.series[seriesIndex ?? 0]?.parts[dataIndex];
-      if (part) tell?.(part);
-    });
-    const size = new ResizeObserver(() => drawn.resize());
-    size.observe(element);
-    const stop = watchTheme(() => draw(drawn, latest.current.setting, element));
-    return () => {
-      stop();
-      size.disconnect();
-      drawn.dispose();
+    const { current: drawn } = chart;
+    if (!drawn || !onPart) return undefined;
+    const tell = (part: Part | null | undefined): void => {
+      if (part) onPart(part);
     };
-  }, []);
-
-  useEffect(() => {
-    latest.current = { setting, onPart };
-    if (chart.current && holder.current) draw(chart.current, setting, holder.current);
-  }, [setting, onPart]);
+    const onCanvas = ({ offsetX, offsetY }: { offsetX: number; offsetY: number }): void =>
+      tell(partAt(drawn, setting, offsetX, offsetY));
+    const onShape = ({ seriesIndex, dataIndex }: { seriesIndex?: number; dataIndex: number }): void =>
+      tell(isPlain(setting) ? undefined : setting.parts.series[seriesIndex ?? 0]?.parts[dataIndex]);
+    drawn.getZr().on("click", onCanvas);
+    drawn.on("click", onShape);
+    return () => {
+      if (drawn.isDisposed()) return;
+      drawn.getZr().off("click", onCanvas);
+      drawn.off("click", onShape);
+    };
+  }, [chart, setting, onPart]);
 
   useImperativeHandle(handle, () => ({
     picture: () =>
@@ -86,10 +75,6 @@ export function ChartCanvas({ setting, label, onPart, handle }: ChartCanvasProps
       }),
   }));
   return <div ref={holder} className={onPart ? "chart chart-opens" : "chart"} role="img" aria-label={label} />;
-}
-
-function draw(chart: EChartsType, setting: ChartSetting, element: Element): void {
-  chart.setOption(chartOption(setting, readTheme(element)), { notMerge: true });
 }
 
 /** One part per label: whatever is clicked above, below or beside it, there is only one that can be meant. */

@@ -1,6 +1,8 @@
 import type { EChartsCoreOption } from "echarts/core";
-import type { ChartTheme } from "../shared/chart-theme";
+import { tipFrame } from "../../widgets/shared/chart/chart-frame";
+import type { ChartTheme } from "../../widgets/shared/chart/chart-theme";
 import type { Part, Parts } from "./parts";
+import { waterfall, withValues } from "./waterfall";
 
 /** What a chart is drawn from besides colours. */
 export interface ChartSetting {
@@ -77,7 +79,6 @@ export function chartOption(setting: ChartSetting, theme: ChartTheme): EChartsCo
   return setting.kind === "pie" ? { ...base, ...pie(setting, theme) } : { ...base, ...cartesian(setting, theme) };
 }
 
-/** Rich text is drawn on the canvas: HTML with style attributes would be against the Content-Security-Policy. */
 function tooltip({ kind, parts, say }: ChartSetting, theme: ChartTheme): object {
   const line = ({ marker, name, seriesName, seriesIndex, dataIndex }: Tip): string => {
     const part = parts.series[seriesIndex]?.parts[dataIndex];
@@ -91,11 +92,7 @@ function tooltip({ kind, parts, say }: ChartSetting, theme: ChartTheme): object 
       lineStyle: { color: theme.muted },
       shadowStyle: { color: theme.line, opacity: 0.35 },
     },
-    renderMode: "richText",
-    confine: true,
-    backgroundColor: theme.raised,
-    borderColor: theme.line,
-    textStyle: { color: theme.text, fontFamily: theme.font, fontSize: 13 },
+    ...tipFrame(theme),
     formatter: (tips: Tip | Tip[]) => {
       const all = [tips].flat();
       const lines = all.map(line).filter((text) => text !== "");
@@ -189,40 +186,6 @@ function cartesian(setting: ChartSetting, theme: ChartTheme): object {
             data: of.map((part) => part?.size ?? null),
             ...shapeOf(kind, several, theme),
           })),
-  };
-}
-
-/** Names of steps with their values below: what a step amounts to is read without pointing at it. */
-function withValues({ parts, say }: ChartSetting): object {
-  const [series] = parts.series;
-  const formatter = (name: string, at: number): string => {
-    const part = series?.parts[at];
-    return part ? `${name}\n${say(part)}` : name;
-  };
-  return { formatter };
-}
-
-/** Boxes from where the steps before have led to where each leads; the first and the last stand on zero. */
-function waterfall({ parts, better }: ChartSetting, theme: ChartTheme): object {
-  const sizes = (parts.series[0]?.parts ?? []).map((part) => part?.size ?? 0);
-  const [usual = theme.text, other = usual] = theme.palette;
-  const [up, down] =
-    better === undefined ? [other, other] : better === "higher" ? [theme.good, theme.bad] : [theme.bad, theme.good];
-  const total = { color: usual, color0: usual, borderColor: usual, borderColor0: usual };
-  let reached = 0;
-  const data = sizes.map((size, at) => {
-    const isTotal = at === 0 || at === sizes.length - 1;
-    const from = isTotal ? 0 : reached;
-    reached = from + size;
-    const value = [from, reached, Math.min(from, reached), Math.max(from, reached)];
-    return isTotal ? { value, itemStyle: total } : { value };
-  });
-  return {
-    type: "candlestick",
-    name: parts.series[0]?.name,
-    barMaxWidth: 24,
-    data,
-    itemStyle: { color: up, color0: down, borderColor: up, borderColor0: down, borderColorDoji: theme.muted },
   };
 }
 

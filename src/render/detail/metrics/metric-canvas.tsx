@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from "react";
+import { type ReactElement, useCallback, useEffect } from "react";
 import { LineChart } from "echarts/charts";
 import {
   DataZoomInsideComponent,
@@ -7,9 +7,10 @@ import {
   ToolboxComponent,
   TooltipComponent,
 } from "echarts/components";
-import { type EChartsType, init, use as register } from "echarts/core";
+import { type EChartsType, use as register } from "echarts/core";
 import { CanvasRenderer } from "echarts/renderers";
-import { readTheme, watchTheme } from "../../shared/chart-theme";
+import type { ChartTheme } from "../../../widgets/shared/chart/chart-theme";
+import { useChart } from "../../../widgets/shared/chart/use-chart";
 import { metricOption, type MetricSetting, type Zoom } from "./metric-option";
 
 register([
@@ -29,41 +30,26 @@ interface MetricCanvasProps {
   onZoom: (zoom: Zoom) => void;
 }
 
-/** Draws a metric on a canvas, in the colours of the theme and as wide as there is room. Who drags across it with a mouse zooms. */
+/** Draws a metric on a canvas. Who drags across it with a mouse zooms. */
 export function MetricCanvas({ setting, label, onZoom }: MetricCanvasProps): ReactElement {
-  const holder = useRef<HTMLDivElement>(null);
-  const chart = useRef<EChartsType>(undefined);
-  const latest = useRef({ setting, onZoom });
-
+  const option = useCallback((theme: ChartTheme) => metricOption(setting, theme), [setting]);
+  const { holder, chart } = useChart(option, zoomByDragging);
   useEffect(() => {
-    const element = holder.current;
-    if (!element) return undefined;
-    const drawn = init(element, null, { renderer: "canvas" });
-    chart.current = drawn;
-    drawn.on("datazoom", () => {
+    const { current: drawn } = chart;
+    if (!drawn) return undefined;
+    const told = (): void => {
       const zoom = zoomOf(drawn);
-      if (zoom) latest.current.onZoom(zoom);
-    });
-    const size = new ResizeObserver(() => drawn.resize());
-    size.observe(element);
-    const stop = watchTheme(() => draw(drawn, latest.current.setting, element));
-    return () => {
-      stop();
-      size.disconnect();
-      drawn.dispose();
+      if (zoom) onZoom(zoom);
     };
-  }, []);
-
-  useEffect(() => {
-    latest.current = { setting, onZoom };
-    if (chart.current && holder.current) draw(chart.current, setting, holder.current);
-  }, [setting, onZoom]);
-
+    drawn.on("datazoom", told);
+    return () => {
+      if (!drawn.isDisposed()) drawn.off("datazoom", told);
+    };
+  }, [chart, onZoom]);
   return <div ref={holder} className="metric-canvas" role="img" aria-label={label} />;
 }
 
-function draw(chart: EChartsType, setting: MetricSetting, element: Element): void {
-  chart.setOption(metricOption(setting, readTheme(element)), { notMerge: true });
+function zoomByDragging(chart: EChartsType): void {
   // A finger that moves across a chart scrolls the page.
   if (matchMedia("(pointer: fine)").matches)
     chart.dispatchAction({ type: "takeGlobalCursor", key: "dataZoomSelect", dataZoomSelectActive: true });

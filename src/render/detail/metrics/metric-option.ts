@@ -1,5 +1,6 @@
 import type { EChartsCoreOption } from "echarts/core";
-import type { ChartTheme } from "../../shared/chart-theme";
+import { measuredAxis, timeAxis, timeGrid, tipFrame } from "../../../widgets/shared/chart/chart-frame";
+import type { ChartTheme } from "../../../widgets/shared/chart/chart-theme";
 import type { MetricChart, Values } from "./metric-series";
 
 /** Steps of the time axis from the first to the last that are shown. */
@@ -26,8 +27,6 @@ export interface MetricSetting {
   say(value: number): string;
 }
 
-/** From this many steps' time on days are named below the axis, and not hours. */
-const DAYS_MS = 2 * 86_400_000;
 /** A mark without room for its words has them in the tip only. */
 const MOST_NAMED = 3;
 /** What of the width lies so near to an edge that words in the middle of a mark would be cut. */
@@ -36,12 +35,11 @@ const EDGE = 0.15;
 /** What ECharts draws of a metric: the average as a line, from least to greatest as a band, what it is compared with dashed. */
 export function metricOption(setting: MetricSetting, theme: ChartTheme): EChartsCoreOption {
   const { times, zoom, words } = setting;
-  const named = namedSteps(times);
   const last = times.length - 1;
   return {
     animation: false,
     textStyle: { fontFamily: theme.font, color: theme.text },
-    grid: { left: 4, right: 12, top: 30, bottom: 4, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
+    grid: timeGrid,
     // The icons are not shown: dragging across the chart zooms, the button above takes it back.
     toolbox: { show: true, top: -100, feature: { dataZoom: { yAxisIndex: "none" } } },
     dataZoom: [
@@ -55,47 +53,10 @@ export function metricOption(setting: MetricSetting, theme: ChartTheme): ECharts
       },
     ],
     tooltip: tooltip(setting, theme),
-    xAxis: {
-      type: "category",
-      data: [...times],
-      boundaryGap: false,
-      axisLine: { lineStyle: { color: theme.line } },
-      axisTick: { show: false },
-      axisLabel: {
-        color: theme.muted,
-        hideOverlap: true,
-        interval: (index: number) => named.has(index),
-        formatter: (_time: string, index: number) => named.get(index) ?? "",
-      },
-    },
-    yAxis: {
-      type: "value",
-      name: words.unit,
-      nameTextStyle: { color: theme.muted, align: "left", padding: [0, 0, 0, -4] },
-      nameGap: 10,
-      splitNumber: 4,
-      axisLabel: { color: theme.muted, hideOverlap: true },
-      splitLine: { lineStyle: { color: theme.line } },
-    },
+    xAxis: timeAxis(times, theme),
+    yAxis: measuredAxis(words.unit, theme),
     series: seriesOf(setting, theme),
   };
-}
-
-/** Steps that are named below the axis, and how: where a day begins, or each round hour or minute of a short time. */
-export function namedSteps(times: readonly string[]): Map<number, string> {
-  const span = instant(times.at(-1)) - instant(times[0]);
-  const named = new Map<number, string>();
-  if (span > DAYS_MS) {
-    for (const [at, time] of times.entries())
-      if (at > 0 && time.slice(0, 10) !== times[at - 1]?.slice(0, 10)) named.set(at, time.slice(5, 10));
-    return named;
-  }
-  const minutes = span > 6 * 3_600_000 ? 180 : 10;
-  for (const [at, time] of times.entries()) {
-    const ofDay = Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16));
-    if (ofDay % minutes === 0) named.set(at, time.slice(11, 16));
-  }
-  return named;
 }
 
 /** What lies between the least and the greatest values: two layers, of which the upper one is seen. Gaps stay gaps in both. */
@@ -178,18 +139,13 @@ interface Tip {
   dataIndex: number;
 }
 
-/** Rich text is drawn on the canvas: HTML with style attributes would be against the Content-Security-Policy. */
 function tooltip({ chart, times, events, words, say }: MetricSetting, theme: ChartTheme): object {
   const line = (name: string, value: number | null | undefined): string[] =>
     value === null || value === undefined ? [] : [`${name}  ${say(value)} ${words.unit}`];
   return {
     trigger: "axis",
     axisPointer: { type: "line", lineStyle: { color: theme.muted } },
-    renderMode: "richText",
-    confine: true,
-    backgroundColor: theme.raised,
-    borderColor: theme.line,
-    textStyle: { color: theme.text, fontFamily: theme.font, fontSize: 13 },
+    ...tipFrame(theme),
     formatter: (tips: Tip | Tip[]) => {
       const at = [tips].flat()[0]?.dataIndex ?? 0;
       const [low, high] = [chart.least?.[at] ?? null, chart.greatest?.[at] ?? null];
@@ -204,8 +160,4 @@ function tooltip({ chart, times, events, words, say }: MetricSetting, theme: Cha
       ].join("\n");
     },
   };
-}
-
-function instant(time = ""): number {
-  return Date.parse(`${time.replace(" ", "T")}Z`);
 }

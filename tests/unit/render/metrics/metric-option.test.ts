@@ -1,10 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  bandOf,
-  metricOption,
-  type MetricSetting,
-  namedSteps,
-} from "../../../../src/render/detail/metrics/metric-option";
+import { bandOf, metricOption, type MetricSetting } from "../../../../src/render/detail/metrics/metric-option";
 import { endOfRange, rangeInput } from "../../../../src/render/detail/metrics/time-range";
 
 const theme = {
@@ -61,27 +56,6 @@ describe("a chart of a metric", () => {
 
 test("a band is open where either limit is missing", () => {
   expect(bandOf([1, null, 2], [3, 4, null])).toEqual({ base: [1, null, null], height: [2, null, null] });
-});
-
-describe("steps are named", () => {
-  const every = (minutes: number, count: number): string[] =>
-    Array.from({ length: count }, (_, at) =>
-      new Date(Date.UTC(2026, 0, 30) + at * minutes * 60_000).toISOString().slice(0, 19).replace("T", " "),
-    );
-
-  test.each([
-    { minutes: 1, count: 60, first: "00:00", number: 6 },
-    { minutes: 5, count: 288, first: "00:00", number: 8 },
-    { minutes: 60, count: 168, first: "01-31", number: 6 },
-  ])("$count of $minutes minutes", ({ minutes, count, first, number }) => {
-    const named = [...namedSteps(every(minutes, count)).values()];
-    expect(named[0]).toBe(first);
-    expect(named).toHaveLength(number);
-  });
-
-  test("not at all where there are none", () => {
-    expect(namedSteps([]).size).toBe(0);
-  });
 });
 
 test("a range ends at a whole minute, by the clock of the API", () => {

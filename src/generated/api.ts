@@ -6199,15 +6199,24 @@ export interface components {
             /** @description The value with which it would have begun. */
             value: number | null;
         };
+        /** @description From when to when an alarm lasted. */
+        AlarmSpan: {
+            startTime: components["schemas"]["DateTime"];
+            /** @description Null where it lasts. */
+            endTime: components["schemas"]["DateTime"] | null;
+        };
         /** @description Values of a resource beside the threshold. */
         AlarmChart: {
-            resourceName: components["schemas"]["ResourceName"];
+            /** @description Of the resource. */
+            name: components["schemas"]["ResourceName"];
             unit: components["schemas"]["MetricUnit"];
             threshold: components["schemas"]["AlarmThreshold"];
             /** @description When each step begins. */
             times: components["schemas"]["DateTime"][];
             /** @description One for each step, the most extreme of its periods; null where nothing was measured. */
             values: (number | null)[];
+            /** @description When it was an alarm, or would have been. */
+            spans: components["schemas"]["AlarmSpan"][];
         };
         /** @description What a rule would have said in the last seven days. */
         AlarmRulePreview: {
@@ -6431,6 +6440,8 @@ export interface components {
             silencedUntil: components["schemas"]["DateTime"] | null;
             /** @description The condition as a sentence. */
             condition: string;
+            /** @description The metric around it; null where it has no values, or the resource is deleted. */
+            chart: components["schemas"]["AlarmChart"] | null;
             /** @description What was done, the first first. */
             history: components["schemas"]["AlarmEvent"][];
             /** @description Who was told of its changes, or why nobody was, the newest first. */
@@ -15720,6 +15731,7 @@ export type AlarmRuleSwitched = components['schemas']['AlarmRuleSwitched'];
 export type AlarmRuleSwitching = components['schemas']['AlarmRuleSwitching'];
 export type PreviewAlarmRuleRequest = components['schemas']['PreviewAlarmRuleRequest'];
 export type AlarmFiring = components['schemas']['AlarmFiring'];
+export type AlarmSpan = components['schemas']['AlarmSpan'];
 export type AlarmChart = components['schemas']['AlarmChart'];
 export type AlarmRulePreview = components['schemas']['AlarmRulePreview'];
 export type AlarmSortField = components['schemas']['AlarmSortField'];

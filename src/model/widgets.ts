@@ -170,6 +170,7 @@ export const widgets = {
   html: { cell: texts, wide: ["detail"], cardPart: "text" },
   progress: { cell: ["number"] },
   usage: { cell: ["number"] },
+  thresholdChart: { cell: ["object"], wide: ["detail"] },
   fileSize: { cell: ["number", "id"], numeric: true },
 } as const satisfies Record<string, Widget>;
 

@@ -17,8 +17,8 @@ describe("a config with mistakes everywhere", () => {
   it("is told all of them at once, by file and line", () => {
     expect(compiled.errors.map(brief)).toEqual([
       "config/screens/library/books.json:14:45 CFG_UNKNOWN_KEY → width",
-      "config/screens/library/books.json:39:19 CFG_UNDECLARED_FIELD → title",
-      "config/screens/library/books.json:61:15 CFG_UNKNOWN_OPERATION → createBook",
+      "config/screens/library/books.json:41:19 CFG_UNDECLARED_FIELD → title",
+      "config/screens/library/books.json:64:15 CFG_UNKNOWN_OPERATION → createBook",
       "config/screens/library/shelves.json:2:40 CFG_UNKNOWN_CODE → v2-1",
       "config/screens/start/home.json:2:72 CFG_JSON_SYNTAX",
       "config/words/messages.json:3:35 CFG_PLACEHOLDERS",

@@ -1356,6 +1356,12 @@ export const mistakes: Record<string, Mistake[]> = {
     },
     {
       file: books,
+      from: '"en": "Origin", "widget": "json"',
+      to: '"en": "Origin", "widget": ‸"thresholdChart"',
+      is: "CFG_NO_CHART",
+    },
+    {
+      file: books,
       from: '"timeline": { "time": "time", "status": "status", "actor": "reader" }',
       to: '"widget": ‸"conversation"',
       is: "CFG_CONVERSATION_PARTS",

@@ -85,7 +85,7 @@ describe("publishing", () => {
     await change("screens/library/books.json", '"columns": ["title"', '"columns": ["titel"');
     const refusal = publish({ root, out });
     await expect(refusal).rejects.toThrow(ConfigHasErrors);
-    await expect(refusal).rejects.toThrow(/books\.json:39:19 {2}CFG_UNDECLARED_FIELD .* did you mean "title"\?/);
+    await expect(refusal).rejects.toThrow(/books\.json:41:19 {2}CFG_UNDECLARED_FIELD .* did you mean "title"\?/);
     expect([await read("console/manifest.json"), await read("version.json"), await chunks()]).toEqual(before);
     expect((await readdir(out)).sort()).toEqual(["console", "version.json"]);
   });

@@ -157,6 +157,6 @@ describe("a section of a detail with one column", () => {
     const loans = '"fields": ["loans"], "columns": 1 }';
     const changed = resolved({ file: books, from: '"fields": ["loans"] }', to: loans });
     const { sections } = view<DetailView>("detail", "books", changed.screens);
-    expect(sections.map(({ layout }) => layout)).toEqual([undefined, undefined, "single"]);
+    expect(sections.map(({ layout }) => layout)).toEqual([undefined, undefined, "single", undefined]);
   });
 });

@@ -392,4 +392,9 @@ describe("details", () => {
       timeline: { time: "time", status: "status", actor: "reader" },
     });
   });
+
+  it("show a threshold chart with the words of its unit", () => {
+    const demand = detail.sections.flatMap(({ fields }) => fields).find(({ name }) => name === "demand");
+    expect(demand).toMatchObject({ widget: "thresholdChart", enum: "BookStatus" });
+  });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { AlarmRuleDetail, AlarmRulePreview } from "../../src/generated/api";
+import type { AlarmDetail, AlarmRuleDetail, AlarmRulePreview } from "../../src/generated/api";
 import type { Input, OperationId } from "../../src/generated/operations";
 import { evaluateAlarms } from "../../src/server/areas/alarm/evaluate/evaluate";
 import { minuteMs } from "../../src/server/areas/monitor/store/chunk";
@@ -176,6 +176,16 @@ describe("previewAlarmRule", () => {
       endTime: toLocalDateTimeOrNull(recoverTime),
     }));
     expect(newest).toEqual(told.firings.map(({ startTime, endTime }) => ({ startTime, endTime })));
+    expect(told.chart?.spans.toReversed().slice(0, told.firings.length)).toEqual(newest);
+
+    const { chart } = (await call("getAlarm", { id: made[9]?.id ?? 0 })).data as AlarmDetail;
+    expect(chart?.spans).toEqual([newest[9]]);
+    expect(chart?.threshold).toBe(asked.threshold);
+    // The chart begins before the alarm, and has the value with which it began: minutes are told by their beginning.
+    const began = chart?.times.indexOf(toLocalDateTime(new Date((made[9]?.startTime.getTime() ?? 0) - minuteMs))) ?? -1;
+    expect(began).toBe(60);
+    expect(chart?.values[began]).toBeCloseTo(made[9]?.curValue ?? 0);
+
     // Of what was an alarm already when the seven days began the beginning is not told.
     expect(Math.abs(made.length - told.firedCount)).toBeLessThanOrEqual(1);
   });

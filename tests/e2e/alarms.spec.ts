@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
+import { measuredHost } from "../helpers/measured-host";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
 import { drawer, field, problem, question, row, rows, value } from "../helpers/views";
@@ -7,14 +8,15 @@ import { drawer, field, problem, question, row, rows, value } from "../helpers/v
 const input = (page: Page, name: string) => field(page, name).locator("input, textarea").first();
 const select = (page: Page, name: string, label: string) => field(page, name).locator("select").selectOption({ label });
 
-/** An alarm of the group that lasts. */
+/** An alarm of the group that lasts: of a host with values. */
 async function newAlarm(own: OwnData, ruleName: string): Promise<void> {
+  const host = await measuredHost(own, 1);
   await own.query(
     `INSERT INTO alarms (custom_id, rule_name, resource_type, metric_name, statistics, comparison, threshold, period, alarm_level, resource_id,
        resource_name, cloud_code, cur_value, alarm_state, periods, times, start_time, last_time, status, status_time)
      SELECT 1001, $1, 'host', 'cpuUsage', 'average', 'greater', 80, 300, 'critical', id, name, cloud_code, 93.5, 'alarm', 3, 1, now(), now(), 0, now()
-     FROM resources WHERE custom_id = 1001 AND type = 'host' ORDER BY id LIMIT 1`,
-    [ruleName],
+     FROM resources WHERE id = $2`,
+    [ruleName, host],
   );
 }
 
@@ -61,6 +63,7 @@ test("a rule is made after a preview of the last seven days, switched, copied an
 }) => {
   const { username } = await own.user("v10,v10-3,v8-2,v8-2.1,");
   const name = ownWord();
+  await measuredHost(own, 2);
   await openAs(username, 2, "/cloudView/warningRule/create");
   await select(page, "resourceType", "云主机");
   await select(page, "scope", "全部资源");
@@ -75,6 +78,8 @@ test("a rule is made after a preview of the last seven days, switched, copied an
   await next.click();
   await page.getByRole("button", { name: "试算" }).click();
   await expect(page.locator('[data-preview="firedCount"] dd')).toHaveText(/^\d/);
+  await expect(page.locator('[data-preview="chart"]').getByRole("img", { name: /阈值 60 %/ })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole("button", { name: "新建", exact: true }).click();
   await expect(toast(page, /告警规则已新建/)).toBeVisible();
 
@@ -107,6 +112,7 @@ test("alarms are acknowledged, resolved and ignored, with a remark", async ({ pa
   await rows(page).getByRole("button", { name: "查看" }).click();
   await expect(value(page, "handleRemark")).toHaveText("正在扩容");
   await expect(drawer(page)).toContainText("5 分钟平均值 > 80%，连续 3 个周期");
+  await expect(value(page, "chart").getByRole("img", { name: /阈值 80 %，告警 1 次/ })).toBeVisible();
 });
 
 test("receivers of a rule are told of its alarm, and its detail says who was", async ({ page, own, openAs }) => {

@@ -27,6 +27,7 @@ import type { Check } from "./check";
 import { checkScreensOfRoutes } from "./screens-of-routes";
 import { checkShapes } from "./shapes";
 import { checkSiblings } from "./siblings";
+import { checkThresholdCharts } from "./threshold-charts";
 import { checkTimelines } from "./timelines";
 import { checkUnused } from "./unused";
 import { checkViewInputs } from "./view-inputs";
@@ -63,6 +64,7 @@ export const allChecks: readonly Check[] = [
   checkScreensOfRoutes,
   checkShapes,
   checkSiblings,
+  checkThresholdCharts,
   checkTimelines,
   checkUnused,
   checkViewInputs,

@@ -99,5 +99,6 @@ export function sortableNames({ shape }: ViewInfo): string[] {
 export function enumNameOf({ field, property }: FieldUse): string | undefined {
   const step = field?.timeline && property?.fields?.get(field.timeline.status);
   const side = field?.conversation && property?.fields?.get(field.conversation.side);
-  return field?.words ?? step?.enumName ?? side?.enumName ?? property?.enumName;
+  const unit = field?.widget === "thresholdChart" ? property?.fields?.get("unit") : undefined;
+  return field?.words ?? unit?.enumName ?? step?.enumName ?? side?.enumName ?? property?.enumName;
 }

@@ -282,6 +282,10 @@ export const errorCatalogue = {
     zh: "“{name}” 返回的不是指标列表：每行须有 metricName 和 unit",
     en: '"{name}" does not list metrics: each row has a metricName and a unit',
   },
+  CFG_NO_CHART: {
+    zh: "“{name}” 不能显示为阈值图：缺少属性 {missing}",
+    en: '"{name}" cannot be a threshold chart: it has no property {missing}',
+  },
   CFG_TIMELINE_STEPS: {
     zh: '时间线 “{name}” 需要 "timeline"，指明每一步的时间与状态',
     en: 'the timeline "{name}" needs "timeline": which properties of a step are its time and its status',

@@ -26,9 +26,15 @@ const LongTextViewer = later(
   () => import("../../widgets/long-text/viewer"),
   (module) => module.LongTextViewer,
 );
+const ThresholdChartViewer = later(
+  () => import("../../widgets/threshold-chart/viewer"),
+  (module) => module.ThresholdChartViewer,
+);
 
 /** A value in a detail: some widgets have more to show there than in a cell, which comes when first needed. */
 export function Viewer({ cell, ...props }: CellProps & { cell: ReactNode }): ReactElement {
+  // What is missing is told by the cell, in the words that config has for it.
+  if (props.value === null || props.value === undefined) return <>{cell}</>;
   switch (props.field.widget) {
     case "timeline":
       return <Timeline {...props} meanwhile={cell} />;
@@ -42,6 +48,8 @@ export function Viewer({ cell, ...props }: CellProps & { cell: ReactNode }): Rea
       return <LongTextViewer {...props} meanwhile={cell} />;
     case "html":
       return <HtmlViewer {...props} meanwhile={cell} />;
+    case "thresholdChart":
+      return <ThresholdChartViewer {...props} meanwhile={cell} />;
     default:
       return <>{cell}</>;
   }

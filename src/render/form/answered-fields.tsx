@@ -5,6 +5,7 @@ import type { ShownField } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import { cellOf } from "../../widgets/cells";
 import type { Row } from "../../widgets/contract";
+import { widgetTraits } from "../../widgets/traits";
 import { orNone } from "../../widgets/shared/or-none";
 import { Viewer } from "../fields/viewers";
 import { useForm } from "./form-context";
@@ -24,13 +25,18 @@ export function AnsweredFields({
       {fields
         .filter(({ when }) => !answer || matches(when, answer))
         .map((field) => (
-          <div key={field.name} data-preview={field.name} className={field.rows ? "form-preview-rows" : undefined}>
+          <div key={field.name} data-preview={field.name} className={isWide(field) ? "form-preview-rows" : undefined}>
             <dt>{say(field.words)}</dt>
             <dd>{answer ? <AnsweredValue field={field} row={answer} enums={screen.enums} /> : "–"}</dd>
           </div>
         ))}
     </dl>
   );
+}
+
+/** What has no room beside its name stands below it. */
+function isWide({ rows, widget }: ShownField): boolean {
+  return rows !== undefined || widgetTraits(widget).wide?.includes("detail") === true;
 }
 
 /** A value of the answer; a list of objects as a table. */

@@ -31,6 +31,7 @@ import { longTextCell } from "../long-text/cell";
 import { htmlCell } from "../html/cell";
 import { progressCell } from "../progress/cell";
 import { usageCell } from "../usage/cell";
+import { thresholdChartCell } from "../threshold-chart/cell";
 import { fileSizeCell } from "../file-size/cell";
 
 /** How each widget draws a value in lists and details. */
@@ -72,5 +73,6 @@ export const cells: Record<WidgetName, Cell> = {
   html: htmlCell,
   progress: progressCell,
   usage: usageCell,
+  thresholdChart: thresholdChartCell,
   fileSize: fileSizeCell,
 };

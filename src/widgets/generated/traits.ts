@@ -37,5 +37,6 @@ export const traits: Partial<Record<WidgetName, WidgetTraits>> = {
   json: { wide: ["detail"] },
   longText: { wide: ["detail"], cardPart: "text" },
   html: { wide: ["detail"], cardPart: "text" },
+  thresholdChart: { wide: ["detail"] },
   fileSize: { numeric: true },
 };

@@ -4,6 +4,7 @@ import { alarmEvents, alarms } from "../../database/schema/alarm";
 import { owned } from "../../lists/owner";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { toStep } from "../steps";
+import { chartAround } from "./chart";
 import { lifecycle } from "./lifecycle";
 import { alarmList, secondsOf, shownValue } from "./lists";
 import { noticesOf } from "./notices/shown";
@@ -36,6 +37,7 @@ export const alarmHandlers = {
     return {
       ...(await alarmList.show(row, context)),
       condition: sentenceOf({ ...row, times: row.periods }, language),
+      chart: await chartAround(row, context),
       history: events.map((event) => toStep(event, language)),
       notices: await noticesOf(id, context),
       similar: earlier.map((one) => ({

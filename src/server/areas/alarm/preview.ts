@@ -1,13 +1,13 @@
 import { JUDGING_DELAY } from "../../../domain/alarm/due";
 import { type AlarmEpisode, episodesOf } from "../../../domain/alarm/episodes";
 import { judgeAll } from "../../../domain/alarm/judge";
-import type { AlarmRulePreview } from "../../../generated/api";
+import type { AlarmChart, AlarmRulePreview } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import { requireProvider } from "../../providers";
 import { addDays, toLocalDateTime } from "../../time";
 import type { MeasuredResource } from "../monitor/source";
-import { metricUnits } from "../monitor/units";
+import { chartOf } from "./chart";
 import { type AskedRule, checkRule, completed } from "./check-rule";
 import { shownValue } from "./lists";
 import { resourcesOf } from "./scope";
@@ -19,8 +19,6 @@ const days = 7;
 /** Values that are judged at most, over all resources: of a rule by the minute those of some tens. */
 const mostValues = 600_000;
 const mostFirings = 50;
-/** Steps of the chart. */
-const steps = 336;
 
 /** What became of a resource. */
 interface Judged extends ResourceValues {
@@ -55,7 +53,7 @@ export async function previewRule(input: Input<"previewAlarmRule">, context: Con
       .sort((one, other) => other.episode.start - one.episode.start)
       .slice(0, mostFirings)
       .map((one) => shown(one)),
-    chart: chartOf(asked, judged, window),
+    chart: chartOfWorst(asked, judged, window),
   };
 }
 
@@ -97,23 +95,13 @@ function shown({ resource, episode }: { resource: MeasuredResource; episode: Ala
 }
 
 /** The resource with the most alarms; without any the first one that has values. */
-function chartOf(asked: AskedRule, judged: readonly Judged[], window: Window): AlarmRulePreview["chart"] {
+function chartOfWorst(asked: AskedRule, judged: readonly Judged[], { firstEnd }: Window): AlarmChart | null {
   const [most] = judged
     .filter(({ values }) => values.some((value) => value !== null))
     .toSorted((one, other) => other.episodes.length - one.episodes.length);
   if (!most) return null;
-  const size = Math.max(1, Math.ceil(window.count / steps));
-  const isAbove = asked.comparison === "greater" || asked.comparison === "greaterOrEqual";
-  const parts = Array.from({ length: Math.ceil(window.count / size) }, (_, at) =>
-    most.values.slice(at * size, (at + 1) * size).filter((value) => value !== null),
-  );
-  return {
-    resourceName: most.resource.name,
-    unit: metricUnits[asked.metricName],
-    threshold: asked.threshold,
-    times: parts.map((_, at) => local(window.firstEnd + (at * size - 1) * asked.period * 1000)),
-    values: parts.map((part) => (part.length === 0 ? null : (isAbove ? Math.max : Math.min)(...part))),
-  };
+  const { resource, values, episodes } = most;
+  return chartOf({ name: resource.name, measure: asked, firstEnd, values, spans: episodes });
 }
 
 function local(moment: number): string {

@@ -6,11 +6,14 @@ import { owned } from "../../lists/owner";
 import { permitted } from "../resource/permitted";
 import type { MeasuredResource } from "./source";
 
+const { id, customId, type, cloudCode, regionId, resourceId, name } = resources;
+/** What is read of a resource to measure it. */
+export const measuredColumns = { id, customId, type, cloudCode, regionId, resourceId, name };
+
 /** Resources of types that the caller may see, in the order of their ids told. @throws AnswerError NOT_FOUND where one is missing */
 export async function measuredOf(ids: readonly number[], context: Context): Promise<MeasuredResource[]> {
-  const { id, customId, type, cloudCode, regionId, resourceId, name } = resources;
   const rows = await context.db
-    .select({ id, customId, type, cloudCode, regionId, resourceId, name })
+    .select(measuredColumns)
     .from(resources)
     .where(and(owned(resources, context.user.customId), inArray(id, [...ids])));
   return ids.map((one) => {

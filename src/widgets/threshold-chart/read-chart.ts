@@ -1,0 +1,65 @@
+import type { CellProps } from "../contract";
+import { enumShown } from "../shared/enum-words";
+import { isRow } from "../shared/is-row";
+
+/** Values over time beside the limit by which they are judged. */
+export interface ThresholdChart {
+  /** What was measured. */
+  name: string;
+  unit: string;
+  threshold: number;
+  /** When each step begins: "2026-01-31 08:00:00". */
+  times: readonly string[];
+  /** One for each step; null where there was none. */
+  values: readonly (number | null)[];
+  /** From when to when it was beyond the limit for long enough; `to` is null where that lasts. */
+  spans: readonly { from: string; to: string | null }[];
+}
+
+/** A chart of an answer; undefined of anything else. */
+export function readChart(value: unknown): ThresholdChart | undefined {
+  if (!isRow(value)) return undefined;
+  const { name, unit, threshold, times, values, spans } = value;
+  if (typeof threshold !== "number" || !isListOf(times, isText) || !isListOf(values, isValue)) return undefined;
+  if (times.length === 0 || times.length !== values.length) return undefined;
+  return {
+    name: isText(name) ? name : "",
+    unit: isText(unit) ? unit : "",
+    threshold,
+    times,
+    values,
+    spans: isListOf(spans, isRow)
+      ? spans.flatMap(({ startTime, endTime }) =>
+          isText(startTime) ? [{ from: startTime, to: isText(endTime) ? endTime : null }] : [],
+        )
+      : [],
+  };
+}
+
+/** The unit in the reader's words. */
+export function unitOf({ unit }: ThresholdChart, { field, enums, language }: CellProps): string {
+  return enumShown(unit, field.enum, enums, language)?.text ?? "";
+}
+
+/** The steps in which a span lies, first and last; undefined where it lies outside the chart. */
+export function stepsOf(
+  times: readonly string[],
+  { from, to }: ThresholdChart["spans"][number],
+): { first: number; last: number } | undefined {
+  const first = times.findLastIndex((time) => time <= from);
+  const last = to === null ? times.length - 1 : times.findLastIndex((time) => time <= to);
+  // Times of one form are ordered like texts. One that began before the chart is drawn from its edge on.
+  return last < 0 ? undefined : { first: Math.max(0, first), last };
+}
+
+function isListOf<T>(list: unknown, fits: (item: unknown) => item is T): list is T[] {
+  return Array.isArray(list) && list.every(fits);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+function isValue(value: unknown): value is number | null {
+  return value === null || typeof value === "number";
+}

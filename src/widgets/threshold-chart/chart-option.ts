@@ -36,12 +36,7 @@ export function thresholdOption({ chart, unit, words, say }: ThresholdSetting, t
       },
     },
     xAxis: timeAxis(times, theme),
-    // A limit that no value comes near has to be seen all the same.
-    yAxis: {
-      ...measuredAxis(unit, theme),
-      min: ({ min }: { min: number }) => roundOut(Math.min(0, min, threshold)),
-      max: ({ max }: { max: number }) => roundOut(Math.max(max, threshold)),
-    },
+    yAxis: measuredAxis(unit, theme),
     series: [
       {
         type: "line",
@@ -52,35 +47,25 @@ export function thresholdOption({ chart, unit, words, say }: ThresholdSetting, t
         data: [...values],
         color,
         lineStyle: { width: 2 },
-        markLine: {
-          silent: true,
-          symbol: "none",
-          lineStyle: { color: theme.bad, width: 1.5, type: "dashed" },
-          label: {
-            position: "insideEndTop",
-            color: theme.bad,
-            fontSize: 11,
-            formatter: `${words.threshold} ${say(threshold)}`,
-          },
-          data: [{ yAxis: threshold }],
-        },
         markArea: {
           silent: true,
           itemStyle: { color: theme.bad, opacity: 0.14 },
           data: spans.flatMap((span) => {
             const steps = stepsOf(times, span);
-            return steps ? [[{ xAxis: steps.first }, { xAxis: Math.max(steps.last, steps.first + 1) }]] : [];
+            return steps ? [[{ xAxis: steps.first }, { xAxis: steps.last }]] : [];
           }),
         },
       },
+      // A line like the other, so that the axis has room for a limit that no value comes near.
+      {
+        type: "line",
+        name: words.threshold,
+        symbol: "none",
+        silent: true,
+        data: times.map(() => threshold),
+        color: theme.bad,
+        lineStyle: { width: 1.5, type: "dashed" },
+      },
     ],
   };
-}
-
-/** The next limit of an axis away from zero that is easily read: two digits that count. */
-export function roundOut(value: number): number {
-  if (value === 0) return 0;
-  const step = 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1) * 5;
-  const size = Math.ceil((Math.abs(value) * 1.05) / step) * step;
-  return Math.sign(value) * Number(size.toPrecision(3));
 }

@@ -41,15 +41,19 @@ export function unitOf({ unit }: ThresholdChart, { field, enums, language }: Cel
   return enumShown(unit, field.enum, enums, language)?.text ?? "";
 }
 
-/** The steps in which a span lies, first and last; undefined where it lies outside the chart. */
+/** The steps in which a span lies, first and last, which are two at least; undefined where it lies before the chart. */
 export function stepsOf(
   times: readonly string[],
   { from, to }: ThresholdChart["spans"][number],
 ): { first: number; last: number } | undefined {
-  const first = times.findLastIndex((time) => time <= from);
-  const last = to === null ? times.length - 1 : times.findLastIndex((time) => time <= to);
-  // Times of one form are ordered like texts. One that began before the chart is drawn from its edge on.
-  return last < 0 ? undefined : { first: Math.max(0, first), last };
+  // Times of one form are ordered like texts.
+  const stepAt = (moment: string): number => times.findLastIndex((time) => time <= moment);
+  const end = times.length - 1;
+  const last = to === null ? end : stepAt(to);
+  if (last < 0) return undefined;
+  // What began before the chart is drawn from its edge on, what has just begun as wide as can be seen.
+  const first = Math.max(0, Math.min(stepAt(from), end - 1));
+  return { first, last: Math.max(last, first + 1) };
 }
 
 function isListOf<T>(list: unknown, fits: (item: unknown) => item is T): list is T[] {

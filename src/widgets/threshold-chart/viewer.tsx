@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback, useMemo } from "react";
 import { LineChart } from "echarts/charts";
-import { GridComponent, MarkAreaComponent, MarkLineComponent, TooltipComponent } from "echarts/components";
+import { GridComponent, MarkAreaComponent, TooltipComponent } from "echarts/components";
 import { use as register } from "echarts/core";
 import { CanvasRenderer } from "echarts/renderers";
 import { formatDecimal } from "../../domain/decimal-format";
@@ -12,7 +12,7 @@ import { thresholdOption, type ThresholdSetting } from "./chart-option";
 import { readChart, unitOf, type ThresholdChart } from "./read-chart";
 import "./viewer.css";
 
-register([LineChart, GridComponent, MarkAreaComponent, MarkLineComponent, TooltipComponent, CanvasRenderer]);
+register([LineChart, GridComponent, MarkAreaComponent, TooltipComponent, CanvasRenderer]);
 
 /** Decimals that a value is read with. */
 const DECIMALS = 2;
@@ -52,7 +52,7 @@ function Drawn({ chart, ...props }: CellProps & { chart: ThresholdChart }): Reac
   });
   return (
     <figure className="threshold-chart">
-      <figcaption>{chart.name}</figcaption>
+      <figcaption>{text("thresholdChart.line", { name: chart.name, limit: say(chart.threshold) })}</figcaption>
       <div ref={holder} className="threshold-chart-canvas" role="img" aria-label={label} />
     </figure>
   );

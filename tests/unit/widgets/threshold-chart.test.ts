@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { roundOut, thresholdOption } from "../../../src/widgets/threshold-chart/chart-option";
+import { thresholdOption } from "../../../src/widgets/threshold-chart/chart-option";
 import { readChart, stepsOf } from "../../../src/widgets/threshold-chart/read-chart";
 
 const times = ["2026-01-31 08:00:00", "2026-01-31 08:05:00", "2026-01-31 08:10:00", "2026-01-31 08:15:00"];
@@ -25,8 +25,7 @@ const theme = {
 };
 
 interface Drawn {
-  series: [{ data: unknown[]; markLine: { data: unknown[] }; markArea: { data: unknown[] } }];
-  yAxis: { min(of: { min: number }): number; max(of: { max: number }): number };
+  series: [{ data: unknown[]; markArea: { data: unknown[] } }, { data: unknown[] }];
   tooltip: { formatter(tip: { dataIndex: number }): string };
 }
 
@@ -61,17 +60,10 @@ describe("a chart of an answer", () => {
 
 describe("a threshold chart", () => {
   it("leaves gaps, draws the threshold, and what was an alarm behind", () => {
-    const [series] = drawn(answer).series;
+    const [series, threshold] = drawn(answer).series;
     expect(series.data).toEqual([40, 85, null, 30]);
-    expect(series.markLine.data).toEqual([{ yAxis: 80 }]);
+    expect(threshold.data).toEqual([80, 80, 80, 80]);
     expect(series.markArea.data).toEqual([[{ xAxis: 1 }, { xAxis: 2 }]]);
-  });
-
-  it("has room for a threshold that no value comes near", () => {
-    const { yAxis } = drawn({ ...answer, threshold: 500 });
-    expect(yAxis.max({ max: 85 })).toBeGreaterThan(500);
-    expect(yAxis.min({ min: 30 })).toBe(0);
-    expect(drawn({ ...answer, threshold: -20 }).yAxis.min({ min: 30 })).toBeLessThan(-20);
   });
 
   it("says the value and the threshold of a step, and of a gap the threshold alone", () => {
@@ -86,18 +78,10 @@ describe("a span lies", () => {
     { from: "2026-01-31 08:05:00", to: "2026-01-31 08:12:00", steps: { first: 1, last: 2 } },
     { from: "2026-01-31 07:00:00", to: "2026-01-31 08:06:00", steps: { first: 0, last: 1 } },
     { from: "2026-01-31 08:10:00", to: null, steps: { first: 2, last: 3 } },
+    { from: "2026-01-31 08:16:00", to: null, steps: { first: 2, last: 3 } },
+    { from: "2026-01-31 08:01:00", to: "2026-01-31 08:02:00", steps: { first: 0, last: 1 } },
     { from: "2026-01-31 06:00:00", to: "2026-01-31 07:00:00", steps: undefined },
   ])("from $from to $to in $steps", ({ from, to, steps }) => {
     expect(stepsOf(times, { from, to })).toEqual(steps);
   });
-});
-
-it.each([
-  [0, 0],
-  [85, 90],
-  [96, 105],
-  [0.012, 0.015],
-  [-20, -25],
-])("an axis up to %d ends at %d", (value, end) => {
-  expect(roundOut(value)).toBeCloseTo(end, 10);
 });

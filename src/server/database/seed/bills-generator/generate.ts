@@ -61,10 +61,10 @@ export function* generateBillLines(plan: BillPlan): Generator<NewBillLine[]> {
 function cellLines(run: Run, cell: Cell): Settled[] {
   const { plan, month } = run;
   const target = plan.monthlyTotal * cell.share * monthFactor(month, plan.months);
-  const prepaid = cell.subscriptions
-    .filter(({ resource }) => resource.fromMonth <= month.index)
-    .flatMap((subscription) => subscriptionMonth(run, cell, subscription));
-  const spent = prepaid.reduce((sum, { payable }) => sum + payable, 0n);
+  const subscriptions = cell.subscriptions.filter(({ resource }) => resource.fromMonth <= month.index);
+  const prepaid = subscriptions.flatMap((subscription) => subscriptionMonth(run, cell, subscription));
+  // Fees that are still to come in the running month are no part of what is metered, either.
+  const spent = subscriptions.reduce((sum, subscription) => sum + feeOf(plan, cell, subscription).payable, 0n);
   return [...prepaid, ...meteredLines(run, cell, BigInt(Math.round(target * Number(yuan))) - spent)];
 }
 

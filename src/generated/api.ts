@@ -399,6 +399,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/billfee/anomaly/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search cost anomalies */
+        post: operations["listCostAnomalies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/anomaly/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch one cost anomaly
+         * @description With the days around it, each beside what was to be expected, and with the products and resources that it is made up of. These
+         *     add up to its amounts: what is not among the greatest of them is one row.
+         */
+        post: operations["getCostAnomaly"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/anomaly/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether a cost anomaly is one
+         * @description A verdict can be changed. It stays when the bill of those days changes.
+         */
+        post: operations["judgeCostAnomaly"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/appropriate/customList": {
         parameters: {
             query?: never;
@@ -6479,6 +6537,184 @@ export interface components {
             results: components["schemas"]["AlarmHandled"][];
         };
         /**
+         * @description What anomalies can be sorted by.
+         * @enum {string}
+         */
+        CostAnomalySortField: "beginDate" | "impactAmount";
+        /**
+         * @description open: nobody has said yet; yes: it is an anomaly; no: it is none; planned: more was to be spent.
+         * @enum {string}
+         */
+        CostAnomalyVerdict: "open" | "yes" | "no" | "planned";
+        /**
+         * @description Cloud provider of a bill line; other where an imported cost file names none of the product's clouds.
+         * @enum {string}
+         */
+        BillCloudCode: "qingyun" | "aliyun" | "huawei" | "jd" | "aws" | "tx" | "other";
+        /**
+         * Format: date
+         * @description Date in Asia/Shanghai, yyyy-MM-dd.
+         * @example 2025-06-18
+         */
+        Date: string;
+        /** @description Which anomalies. */
+        ListCostAnomaliesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default beginDate */
+            sortField?: components["schemas"]["CostAnomalySortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the name of the account or the product. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            verdict?: components["schemas"]["CostAnomalyVerdict"][];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["BillCloudCode"][];
+            /** @description Begins on this day or later. */
+            startDate?: components["schemas"]["Date"];
+            /** @description Begins on this day or earlier. */
+            endDate?: components["schemas"]["Date"];
+        };
+        /**
+         * @description What it is of: all costs, those of a cloud, of an account there, or of a product in that.
+         * @enum {string}
+         */
+        CostAnomalyScope: "all" | "cloud" | "account" | "product";
+        /** @description Days on which much more was spent than before. */
+        CostAnomaly: {
+            id: components["schemas"]["Id"];
+            /** @description What it is of, in the caller's language. */
+            subject: string;
+            scope: components["schemas"]["CostAnomalyScope"];
+            /** @description Cloud; null for all. */
+            cloudCode: components["schemas"]["BillCloudCode"] | null;
+            /** @description Cloud account; null for all. */
+            accountUid: string | null;
+            /** @description Its name. */
+            accountName: string | null;
+            /** @description Product; null for all. */
+            productCode: string | null;
+            /** @description Its name. */
+            productName: string | null;
+            /** @description Its first day. */
+            beginDate: components["schemas"]["Date"];
+            /** @description Its last day. */
+            endDate: components["schemas"]["Date"];
+            /** @description What was spent on its days. */
+            actualAmount: components["schemas"]["Money"];
+            /** @description What was to be expected on them. */
+            expectedAmount: components["schemas"]["Money"];
+            /** @description How much more was spent. */
+            impactAmount: components["schemas"]["Money"];
+            verdict: components["schemas"]["CostAnomalyVerdict"];
+            /** @description What was said of it. */
+            remark: components["schemas"]["Remark"] | null;
+            /** @description Who gave the verdict. */
+            judge: string | null;
+            /** @description When it was given. */
+            judgeTime: components["schemas"]["DateTime"] | null;
+            /** @description When it was found. */
+            foundTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of rows. */
+        CostAnomalyPage: {
+            /** @description The rows. */
+            list: components["schemas"]["CostAnomaly"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which anomaly. */
+        CostAnomalyId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A day beside what was to be expected. */
+        CostAnomalyDay: {
+            /** @description The day. */
+            day: components["schemas"]["Date"];
+            /** @description What was spent; null without bill lines. */
+            actualAmount: components["schemas"]["Money"] | null;
+            /** @description What was to be expected; null where too little is known. */
+            expectedAmount: components["schemas"]["Money"] | null;
+            /** @description How much more was spent. */
+            differenceAmount: components["schemas"]["Money"] | null;
+            /** @description Whether it is a day of the anomaly. */
+            anomalous: boolean;
+        };
+        /** @description A product or a resource that an anomaly is made up of. */
+        CostAnomalyPart: {
+            /** @description Its name; of all others the word for that. */
+            partName: string;
+            /** @description Cloud; null of all others. */
+            cloudCode: components["schemas"]["BillCloudCode"] | null;
+            /** @description Cloud account; null of all others. */
+            accountName: string | null;
+            /** @description Product; null of all others. */
+            productName: string | null;
+            /** @description Resource; null of products and of all others. */
+            resourceId: string | null;
+            /** @description What was spent on the days of the anomaly. */
+            actualAmount: components["schemas"]["Money"];
+            /** @description Its part of what was to be expected, as it was in the two weeks before. */
+            expectedAmount: components["schemas"]["Money"];
+            /** @description How much more was spent. */
+            impactAmount: components["schemas"]["Money"];
+        };
+        /** @description An anomaly, the days around it and what it is made up of. */
+        CostAnomalyDetail: {
+            id: components["schemas"]["Id"];
+            /** @description What it is of, in the caller's language. */
+            subject: string;
+            scope: components["schemas"]["CostAnomalyScope"];
+            /** @description Cloud; null for all. */
+            cloudCode: components["schemas"]["BillCloudCode"] | null;
+            /** @description Cloud account; null for all. */
+            accountUid: string | null;
+            /** @description Its name. */
+            accountName: string | null;
+            /** @description Product; null for all. */
+            productCode: string | null;
+            /** @description Its name. */
+            productName: string | null;
+            /** @description Its first day. */
+            beginDate: components["schemas"]["Date"];
+            /** @description Its last day. */
+            endDate: components["schemas"]["Date"];
+            /** @description What was spent on its days. */
+            actualAmount: components["schemas"]["Money"];
+            /** @description What was to be expected on them. */
+            expectedAmount: components["schemas"]["Money"];
+            /** @description How much more was spent. */
+            impactAmount: components["schemas"]["Money"];
+            verdict: components["schemas"]["CostAnomalyVerdict"];
+            /** @description What was said of it. */
+            remark: components["schemas"]["Remark"] | null;
+            /** @description Who gave the verdict. */
+            judge: string | null;
+            /** @description When it was given. */
+            judgeTime: components["schemas"]["DateTime"] | null;
+            /** @description When it was found. */
+            foundTime: components["schemas"]["DateTime"];
+            /** @description The days around it in their order. */
+            days: components["schemas"]["CostAnomalyDay"][];
+            /** @description Products of accounts by what they add to it, the greatest first, and all others. */
+            products: components["schemas"]["CostAnomalyPart"][];
+            /** @description Resources in the same way. */
+            resources: components["schemas"]["CostAnomalyPart"][];
+        };
+        /**
+         * @description What a user can say of it.
+         * @enum {string}
+         */
+        CostAnomalyOpinion: "yes" | "no" | "planned";
+        /** @description What a user says of an anomaly. */
+        JudgeCostAnomalyRequest: {
+            id: components["schemas"]["Id"];
+            verdict: components["schemas"]["CostAnomalyOpinion"];
+            remark?: components["schemas"]["Remark"];
+        };
+        /**
          * @description What members can be sorted by.
          * @enum {string}
          */
@@ -6827,11 +7063,6 @@ export interface components {
          * @example 2025-06
          */
         BillCycle: string;
-        /**
-         * @description Cloud provider of a bill line; other where an imported cost file names none of the product's clouds.
-         * @enum {string}
-         */
-        BillCloudCode: "qingyun" | "aliyun" | "huawei" | "jd" | "aws" | "tx" | "other";
         /**
          * @description Code of a product.
          * @example ecs
@@ -7202,12 +7433,6 @@ export interface components {
             /** @description Line of this amount or less. */
             maxPayableAmount?: components["schemas"]["Amount8"];
         };
-        /**
-         * Format: date
-         * @description Date in Asia/Shanghai, yyyy-MM-dd.
-         * @example 2025-06-18
-         */
-        Date: string;
         /**
          * @description How often it is charged, as in FOCUS.
          * @enum {string}
@@ -13845,6 +14070,28 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        CostAnomalyPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CostAnomalyPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CostAnomalyDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CostAnomalyDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         AppropriateCustomPage: {
             headers: {
                 [name: string]: unknown;
@@ -15753,6 +16000,20 @@ export type HandleAlarmsRequest = components['schemas']['HandleAlarmsRequest'];
 export type AlarmOutcome = components['schemas']['AlarmOutcome'];
 export type AlarmHandled = components['schemas']['AlarmHandled'];
 export type AlarmHandling = components['schemas']['AlarmHandling'];
+export type CostAnomalySortField = components['schemas']['CostAnomalySortField'];
+export type CostAnomalyVerdict = components['schemas']['CostAnomalyVerdict'];
+export type BillCloudCode = components['schemas']['BillCloudCode'];
+export type Date = components['schemas']['Date'];
+export type ListCostAnomaliesRequest = components['schemas']['ListCostAnomaliesRequest'];
+export type CostAnomalyScope = components['schemas']['CostAnomalyScope'];
+export type CostAnomaly = components['schemas']['CostAnomaly'];
+export type CostAnomalyPage = components['schemas']['CostAnomalyPage'];
+export type CostAnomalyId = components['schemas']['CostAnomalyId'];
+export type CostAnomalyDay = components['schemas']['CostAnomalyDay'];
+export type CostAnomalyPart = components['schemas']['CostAnomalyPart'];
+export type CostAnomalyDetail = components['schemas']['CostAnomalyDetail'];
+export type CostAnomalyOpinion = components['schemas']['CostAnomalyOpinion'];
+export type JudgeCostAnomalyRequest = components['schemas']['JudgeCostAnomalyRequest'];
 export type AppropriateCustomSortField = components['schemas']['AppropriateCustomSortField'];
 export type ListAppropriateCustomsRequest = components['schemas']['ListAppropriateCustomsRequest'];
 export type AppropriateCustom = components['schemas']['AppropriateCustom'];
@@ -15788,7 +16049,6 @@ export type UnionNo = components['schemas']['UnionNo'];
 export type CreateBankAccountRequest = components['schemas']['CreateBankAccountRequest'];
 export type BankAccountId = components['schemas']['BankAccountId'];
 export type BillCycle = components['schemas']['BillCycle'];
-export type BillCloudCode = components['schemas']['BillCloudCode'];
 export type ProductCode = components['schemas']['ProductCode'];
 export type ServiceCategory = components['schemas']['ServiceCategory'];
 export type PayMode = components['schemas']['PayMode'];
@@ -15819,7 +16079,6 @@ export type ChargeCategory = components['schemas']['ChargeCategory'];
 export type CloudUid = components['schemas']['CloudUid'];
 export type RegionId = components['schemas']['RegionId'];
 export type ListBillDetailsRequest = components['schemas']['ListBillDetailsRequest'];
-export type Date = components['schemas']['Date'];
 export type ChargeFrequency = components['schemas']['ChargeFrequency'];
 export type BillTag = components['schemas']['BillTag'];
 export type BillDetailRow = components['schemas']['BillDetailRow'];
@@ -16492,6 +16751,8 @@ export type ResponseAlarmRulePreview = components['responses']['AlarmRulePreview
 export type ResponseAlarmPage = components['responses']['AlarmPage'];
 export type ResponseAlarmDetail = components['responses']['AlarmDetail'];
 export type ResponseAlarmHandling = components['responses']['AlarmHandling'];
+export type ResponseCostAnomalyPage = components['responses']['CostAnomalyPage'];
+export type ResponseCostAnomalyDetail = components['responses']['CostAnomalyDetail'];
 export type ResponseAppropriateCustomPage = components['responses']['AppropriateCustomPage'];
 export type ResponseAppropriateTicketList = components['responses']['AppropriateTicketList'];
 export type ResponseAppropriationPreview = components['responses']['AppropriationPreview'];
@@ -17027,6 +17288,60 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["AlarmHandling"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCostAnomalies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListCostAnomaliesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CostAnomalyPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCostAnomaly: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CostAnomalyId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CostAnomalyDetail"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    judgeCostAnomaly: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeCostAnomalyRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

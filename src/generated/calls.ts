@@ -63,6 +63,15 @@ export const getAlarm = { id: "getAlarm", method: "post", path: "/api/v1/warning
 /** Handle alarms. */
 export const handleAlarms = { id: "handleAlarms", method: "post", path: "/api/v1/warning/handle", change: true, affects: ["alarm"], permission: ["v10-2"] } as const;
 
+/** Search cost anomalies. */
+export const listCostAnomalies = { id: "listCostAnomalies", method: "post", path: "/api/v1/billfee/anomaly/list", tag: "anomaly", answer: "page", permission: ["v4-3"], exports: true } as const;
+
+/** Fetch one cost anomaly. */
+export const getCostAnomaly = { id: "getCostAnomaly", method: "post", path: "/api/v1/billfee/anomaly/detail", tag: "anomaly", answer: "object", permission: ["v4-3"] } as const;
+
+/** Say whether a cost anomaly is one. */
+export const judgeCostAnomaly = { id: "judgeCostAnomaly", method: "post", path: "/api/v1/billfee/anomaly/judge", change: true, affects: ["anomaly"], permission: ["v4-3"] } as const;
+
 /** List the members of the group with what they have. */
 export const listAppropriateCustoms = { id: "listAppropriateCustoms", method: "post", path: "/api/v1/appropriate/customList", tag: "appropriate", answer: "page", permission: ["v3-8"] } as const;
 

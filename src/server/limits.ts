@@ -159,6 +159,9 @@ export const limits = {
   remind: 10_000,
   /** Budgets are judged this often. */
   budgets: 60_000,
+  /** Customers whose costs are due to be searched for anomalies are looked for this often; each is searched again after `anomalyEvery`. */
+  anomalies: 5 * 60_000,
+  anomalyEvery: 6 * 60 * 60_000,
   /** A work order can be urged again after this time; one that awaits its confirmation is confirmed by itself after so many days. */
   urgePause: 30 * 60_000,
   confirmDays: 7,

@@ -38,3 +38,9 @@ export async function newBudget(db: Queryable, row: Partial<Budget> = {}): Promi
   await db.insert(budgetReceivers).values({ budgetId: made.id, userId: first?.userId ?? 0 });
   return made.id;
 }
+
+/** A budget of which less is planned than is used. @returns its id */
+export function newWarnedBudget(db: Queryable, createTime: Date): Promise<number> {
+  const warns = [{ warnType: "ACTUAL", calType: "ABS", threshold: "0.01" }] as const;
+  return newBudget(db, { warns: [...warns], createTime });
+}

@@ -21,7 +21,8 @@ import { bankAccounts, withdrawals } from "../../src/server/database/schema/with
 import { workOrders } from "../../src/server/database/schema/work-order";
 import { addDays } from "../../src/server/time";
 import { newNotice } from "./alarm-rows";
-import { newBudget } from "./budget-rows";
+import { newWarnedBudget } from "./budget-rows";
+import { newUnsearched } from "./anomaly-rows";
 import { own, ownId, unique } from "./example";
 import { newInstance } from "./examples/instances";
 import { newApplication } from "./quota-rows";
@@ -330,12 +331,6 @@ async function watchBalance(db: Queryable, place: number): Promise<number> {
   return customId;
 }
 
-/** A budget of which less is planned than is used. */
-function newWarnedBudget(db: Queryable, place: number): Promise<number> {
-  const warns = [{ warnType: "ACTUAL", calType: "ABS", threshold: "0.01" }] as const;
-  return newBudget(db, { warns: [...warns], createTime: at(place) });
-}
-
 async function newSchedule(db: Queryable, place: number): Promise<number> {
   const filter = { clouds: [], products: [], groupBy: [], metrics: [] };
   const row = { customId: own, creator: "admin", language: "zh", reportType: "cost", filter, format: "csv" } as const;
@@ -533,12 +528,7 @@ export const dueWork: readonly DueWork[] = [
     does: "delete",
     make: newSums,
   },
-  {
-    job: "refresh month costs",
-    table: "resources",
-    done: "month_cost = 0",
-    make: newResource,
-  },
+  { job: "refresh month costs", table: "resources", done: "month_cost = 0", make: newResource },
   {
     job: "queue reports",
     skips: true,
@@ -571,8 +561,15 @@ export const dueWork: readonly DueWork[] = [
     job: "warn of budgets",
     table: "budgets",
     done: "last_warned IS NOT NULL",
-    make: newWarnedBudget,
+    make: (db, place) => newWarnedBudget(db, at(place)),
     effect: steps("budget_warnings", "budget_id"),
+  },
+  {
+    job: "search cost anomalies",
+    table: "cost_anomaly_checks",
+    key: "custom_id",
+    done: "check_time > now() - interval '5 minutes'",
+    make: newUnsearched,
   },
   { job: "send reminders", skips: true, table: "warning_deliveries", done: "status = 1", make: newDelivery },
   {

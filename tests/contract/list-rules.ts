@@ -464,6 +464,15 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
       endTime: to("applyTime"),
     },
   },
+  listCostAnomalies: {
+    rules: {
+      keyword: has("accountName", "productName"),
+      verdict: anyOf("verdict"),
+      cloudCode: anyOf("cloudCode"),
+      startDate: from("beginDate"),
+      endDate: to("beginDate"),
+    },
+  },
   listBudgets: { rules: { keyword: has("budgetName"), cycleType: anyOf("cycleType") } },
   listBudgetWarnings: { rules: { budgetId: is("budgetId") } },
   listAlarmRules: {

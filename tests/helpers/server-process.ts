@@ -21,6 +21,7 @@ if (every > 0) {
     dropMetrics,
     mergeCube,
     budgets,
+    anomalies,
   } = limits;
   const sooner = Object.keys({
     settle,
@@ -35,6 +36,7 @@ if (every > 0) {
     dropMetrics,
     mergeCube,
     budgets,
+    anomalies,
   }).map((name) => [name, every]);
   Object.assign(limits, Object.fromEntries(sooner));
 }

@@ -1,6 +1,7 @@
 // Generated from the folders of src/server/areas by `npm run generate`; never edited by hand.
 import type { AreaJobs } from "../jobs/job";
 import { jobs as alarmArea } from "../areas/alarm/jobs";
+import { jobs as anomalyArea } from "../areas/anomaly/jobs";
 import { jobs as appropriateArea } from "../areas/appropriate/jobs";
 import { jobs as bankArea } from "../areas/bank/jobs";
 import { jobs as billArea } from "../areas/bill/jobs";
@@ -24,6 +25,7 @@ import { jobs as workOrderArea } from "../areas/work-order/jobs";
 /** The scheduled jobs of every area. */
 export const areaJobs: readonly AreaJobs[] = [
   alarmArea,
+  anomalyArea,
   appropriateArea,
   bankArea,
   billArea,

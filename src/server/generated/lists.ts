@@ -2,6 +2,7 @@
 import { lists as accountArea } from "../areas/account/lists";
 import { lists as agentArea } from "../areas/agent/lists";
 import { lists as alarmArea } from "../areas/alarm/lists";
+import { lists as anomalyArea } from "../areas/anomaly/lists";
 import { lists as appropriateArea } from "../areas/appropriate/lists";
 import { lists as bankArea } from "../areas/bank/lists";
 import { lists as budgetArea } from "../areas/budget/lists";
@@ -32,6 +33,7 @@ export const lists = {
   ...accountArea,
   ...agentArea,
   ...alarmArea,
+  ...anomalyArea,
   ...appropriateArea,
   ...bankArea,
   ...budgetArea,

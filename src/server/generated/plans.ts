@@ -3,6 +3,7 @@ import type { Plans } from "../database/seed/run/seed-type";
 import { plans as appropriationsPart } from "../database/seed/history/appropriations";
 import { plans as billsPart } from "../database/seed/history/bills";
 import { plans as budgetsPart } from "../database/seed/history/budgets";
+import { plans as costAnomaliesPart } from "../database/seed/history/cost-anomalies";
 import { plans as instancesPart } from "../database/seed/history/instances";
 import { plans as invoicesPart } from "../database/seed/history/invoices";
 import { plans as ordersPart } from "../database/seed/history/orders";
@@ -19,6 +20,7 @@ export const plans: readonly Plans[] = [
   appropriationsPart,
   billsPart,
   budgetsPart,
+  costAnomaliesPart,
   instancesPart,
   invoicesPart,
   ordersPart,

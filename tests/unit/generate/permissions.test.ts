@@ -256,6 +256,9 @@ const expected = `
   listQuotaApplications v8
   getQuotaApplication  v8
   cancelQuotaApplication v8             changes
+  listCostAnomalies    v4-3
+  getCostAnomaly       v4-3
+  judgeCostAnomaly     v4-3             changes
   listBudgets          v4-2
   getBudget            v4-2
   saveBudget           v4-2             changes

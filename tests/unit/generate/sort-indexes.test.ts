@@ -9,6 +9,7 @@ import { agents } from "../../../src/server/database/schema/agent";
 import { appropriations } from "../../../src/server/database/schema/appropriation";
 import { billLines } from "../../../src/server/database/schema/bill";
 import { budgets } from "../../../src/server/database/schema/budget";
+import { costAnomalies } from "../../../src/server/database/schema/cost-anomaly";
 import { businessViews } from "../../../src/server/database/schema/business-view";
 import { cloudAccounts } from "../../../src/server/database/schema/cloud";
 import { orders, products } from "../../../src/server/database/schema/commerce";
@@ -66,6 +67,7 @@ const tables: Record<string, PgTable> = {
   listTagResources: resources,
   listTags: tags,
   listBudgets: budgets,
+  listCostAnomalies: costAnomalies,
   listAlarmRules: alarmRules,
   listAlarms: alarms,
   listAlarmSilences: alarmSilences,

@@ -1,0 +1,29 @@
+import type { OperationId } from "../../../src/generated/operations";
+import type { Database } from "../../../src/server/database/client";
+import { newAnomaly } from "../anomaly-rows";
+import { type Example, other } from "../example";
+
+const own = (db: Database) => newAnomaly(db);
+const foreign = (db: Database) => newAnomaly(db, { customId: other });
+
+/** Cost anomalies. */
+export const examples = {
+  listCostAnomalies: {
+    input: () => ({
+      pageNum: 1,
+      pageSize: 10,
+      sortField: "impactAmount",
+      sortOrder: "ascending",
+      keyword: "a",
+      verdict: ["open", "planned"],
+      cloudCode: ["aliyun"],
+      startDate: "2026-01-01",
+      endDate: "2026-12-31",
+    }),
+  },
+  getCostAnomaly: { input: async (db) => ({ id: await own(db) }), foreign: { id: foreign } },
+  judgeCostAnomaly: {
+    input: async (db) => ({ id: await own(db), verdict: "planned", remark: "大促" }),
+    foreign: { id: foreign },
+  },
+} satisfies Partial<Record<OperationId, Example>>;

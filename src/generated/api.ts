@@ -7406,6 +7406,10 @@ export interface components {
             startCycle?: components["schemas"]["BillCycle"];
             /** @description Last month. */
             endCycle?: components["schemas"]["BillCycle"];
+            /** @description First day. */
+            startDate?: components["schemas"]["Date"];
+            /** @description Last day. */
+            endDate?: components["schemas"]["Date"];
             /** @description Any of these; empty or absent means every one. */
             cloudCode?: components["schemas"]["BillCloudCode"][];
             /** @description Any of these; empty or absent means every one. */

@@ -7,14 +7,19 @@ import { orNone } from "../shared/or-none";
 import { nothing } from "../shared/plain";
 import "./table.css";
 
+/** Columns of a table that a drawer has room for, where at least half of them are numbers. */
+const FEW_COLUMNS = 5;
+
 /** A list of objects as a table: a line for each, a column for each of the fields that config names; where there is no room a card for each. */
 export function RowsTable({ value, field, ...props }: CellProps): ReactElement {
   const { rows: columns = [] } = field;
   const rows = stepsOf(value);
   if (rows.length === 0) return <>{nothing}</>;
   const { language } = props;
+  const numbers = columns.filter(({ widget }) => widgetTraits(widget).numeric).length;
+  const isSlim = columns.length <= FEW_COLUMNS && numbers * 2 >= columns.length;
   return (
-    <div className="rows-around">
+    <div className={isSlim ? "rows-around rows-slim" : "rows-around"}>
       <table className="rows-table" aria-label={field.words[language]}>
         <thead>
           <tr>

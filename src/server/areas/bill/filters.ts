@@ -18,6 +18,8 @@ export const ownLines = ofCustomer(billLines.customId);
 const conditions = defineFilters<"listBillDetails", "granularity" | "dimension" | "currency">("listBillDetails", {
   startCycle: atLeast(billLines.billCycle),
   endCycle: atMost(billLines.billCycle),
+  startDate: atLeast(billLines.billDate),
+  endDate: atMost(billLines.billDate),
   cloudCode: anyOf(billLines.cloudCode),
   productCode: anyOf(billLines.productCode),
   billItemType: anyOf(billLines.billItemType),

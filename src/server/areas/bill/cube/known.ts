@@ -11,7 +11,13 @@ import { type BillQuery, defaultCurrency } from "../filters";
 export type CubeTable = typeof billTotals | typeof billMonths | typeof billDays;
 
 /** What lines are filtered by that no table of the cube tells apart. */
-const ofLines = ["keyword", "minPayableAmount", "maxPayableAmount"] as const satisfies (keyof BillQuery)[];
+const ofLines = [
+  "keyword",
+  "minPayableAmount",
+  "maxPayableAmount",
+  "startDate",
+  "endDate",
+] as const satisfies (keyof BillQuery)[];
 /** What only the finer tables tell apart. */
 const finer = ["accountUid", "regionId", "projectId"] as const satisfies (keyof BillQuery)[];
 

@@ -4245,6 +4245,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/saving/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search savings
+         * @description As they were found the last time; they are looked for once a day.
+         */
+        post: operations["listSavings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/saving/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one saving and what happened to it */
+        post: operations["getSaving"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/saving/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Add up what can be saved, by kind
+         * @description Of open savings; dismissed and resolved ones do not count.
+         */
+        get: operations["getSavingSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/saving/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss savings
+         * @description All of them or none: each is open (422). Another reason than those listed is told in the remark (422). A dismissed saving is told again once it
+         *     has risen by a fifth, or what it was about ended and began again.
+         */
+        post: operations["dismissSavings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/saving/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen dismissed savings
+         * @description All of them or none: each is dismissed (422).
+         */
+        post: operations["reopenSavings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/service/list": {
         parameters: {
             query?: never;
@@ -12459,6 +12557,207 @@ export interface components {
             authCodes?: components["schemas"]["MenuCodes"];
         };
         /**
+         * @description What savings can be sorted by.
+         * @enum {string}
+         */
+        SavingSortField: "monthSaving" | "foundTime";
+        /**
+         * @description What is saved on. unattachedDisk: a disk that is attached to nothing; unboundAddress: a public address that is bound to nothing; stoppedHost: a host that is
+         *     stopped and still billed, each for seven days and billed by use; oversizedHost: a host of which a smaller size would do; unusedPrepaid: a disk, an
+         *     address or a host that was paid ahead and is unused.
+         * @enum {string}
+         */
+        SavingKind: "unattachedDisk" | "unboundAddress" | "stoppedHost" | "oversizedHost" | "unusedPrepaid";
+        /**
+         * @description 0 open, 1 dismissed, 2 resolved (it does not hold any more).
+         * @enum {integer}
+         */
+        SavingStatus: 0 | 1 | 2;
+        /** @description Which savings. */
+        ListSavingsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default monthSaving */
+            sortField?: components["schemas"]["SavingSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the resource's name or id. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            kind?: components["schemas"]["SavingKind"][];
+            /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["SavingStatus"][];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["CloudCode"][];
+        };
+        /** @description How many savings have a status. */
+        SavingsOfStatus: {
+            status: components["schemas"]["SavingStatus"];
+            /** @description How many. */
+            count: number;
+        };
+        /**
+         * @description Why a saving is dismissed. needed: it is needed soon; standby: it is kept for emergencies; planned: it is dealt with elsewhere; wrong: it does not hold; other: see the remark.
+         * @enum {string}
+         */
+        SavingDismissReason: "needed" | "standby" | "planned" | "wrong" | "other";
+        /** @description Something that can be saved on. */
+        Saving: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["SavingKind"];
+            status: components["schemas"]["SavingStatus"];
+            /** @description What is saved in a month of 30 days, after discounts. */
+            monthSaving: components["schemas"]["Money"];
+            /** @description What it costs in a month of 30 days, after discounts. */
+            monthCost: components["schemas"]["Money"];
+            /** @description What leads to it, with its numbers. */
+            because: string;
+            /** @description The resource: its id in the console. */
+            targetId: components["schemas"]["Id"];
+            /** @description The resource: its id at the cloud. */
+            resourceId: string;
+            /** @description Name of the resource. */
+            resourceName: components["schemas"]["ResourceName"];
+            resourceType: components["schemas"]["ResourceType"];
+            cloudCode: components["schemas"]["CloudCode"];
+            /** @description Name of the cloud account. */
+            accountName: string;
+            /** @description The cloud account's id at the cloud. */
+            accountUid: components["schemas"]["CloudUid"];
+            /** @description Name of the region. */
+            regionName: string;
+            payMode: components["schemas"]["PayMode"];
+            /** @description When what was paid ahead ends; null where nothing was. */
+            expireTime: components["schemas"]["DateTime"] | null;
+            /** @description When it was found first. */
+            foundTime: components["schemas"]["DateTime"];
+            /** @description The first month whose bill lines it is told by. */
+            startCycle: components["schemas"]["BillCycle"];
+            /** @description The last of them. */
+            endCycle: components["schemas"]["BillCycle"];
+            /** @description Why it was dismissed; null where it was not. */
+            dismissReason: components["schemas"]["SavingDismissReason"] | null;
+        };
+        /** @description A page of savings. */
+        SavingPage: {
+            /** @description How many have each status, whatever status is asked for. */
+            counts: components["schemas"]["SavingsOfStatus"][];
+            /** @description The rows. */
+            list: components["schemas"]["Saving"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which saving. */
+        SavingId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A step. */
+        SavingStep: {
+            time: components["schemas"]["DateTime"];
+            /** @description Its status before. */
+            from: components["schemas"]["SavingStatus"] | null;
+            status: components["schemas"]["SavingStatus"];
+            /** @description Who did it. */
+            actor: string;
+            /** @description What was said about it. */
+            note: string | null;
+        };
+        /** @description A saving with the numbers that lead to it, and what happened to it. */
+        SavingDetail: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["SavingKind"];
+            status: components["schemas"]["SavingStatus"];
+            /** @description What is saved in a month of 30 days, after discounts. */
+            monthSaving: components["schemas"]["Money"];
+            /** @description What it costs in a month of 30 days, after discounts. */
+            monthCost: components["schemas"]["Money"];
+            /** @description What leads to it, with its numbers. */
+            because: string;
+            /** @description The resource: its id in the console. */
+            targetId: components["schemas"]["Id"];
+            /** @description The resource: its id at the cloud. */
+            resourceId: string;
+            /** @description Name of the resource. */
+            resourceName: components["schemas"]["ResourceName"];
+            resourceType: components["schemas"]["ResourceType"];
+            cloudCode: components["schemas"]["CloudCode"];
+            /** @description Name of the cloud account. */
+            accountName: string;
+            /** @description The cloud account's id at the cloud. */
+            accountUid: components["schemas"]["CloudUid"];
+            /** @description Name of the region. */
+            regionName: string;
+            payMode: components["schemas"]["PayMode"];
+            /** @description When what was paid ahead ends; null where nothing was. */
+            expireTime: components["schemas"]["DateTime"] | null;
+            /** @description When it was found first. */
+            foundTime: components["schemas"]["DateTime"];
+            /** @description Why it was dismissed; null where it was not. */
+            dismissReason: components["schemas"]["SavingDismissReason"] | null;
+            /** @description Since when it is unused, or of its size. */
+            since: components["schemas"]["DateTime"];
+            /** @description Whole days for which it is unused; null of a size. */
+            idleDays: number | null;
+            /** @description What was billed after discounts on the days that count. */
+            billedAmount: components["schemas"]["Money"];
+            /** @description How many days these are. */
+            billedDays: number;
+            /** @description The first of them. */
+            billedFrom: components["schemas"]["Date"];
+            /** @description The last of them. */
+            billedTo: components["schemas"]["Date"];
+            /** @description The first month whose bill lines it is told by. */
+            startCycle: components["schemas"]["BillCycle"];
+            /** @description The last of them. */
+            endCycle: components["schemas"]["BillCycle"];
+            /** @description Its size, of a host that is larger than it has to be. */
+            size: string | null;
+            /** @description The size that would do. */
+            smallerSize: string | null;
+            /** @description 95th percentile of the use of its cores, per cent. */
+            cpuP95: number | null;
+            /** @description 95th percentile of the use of its memory, per cent. */
+            memoryP95: number | null;
+            /** @description Of the last 14 days those with values of both. */
+            loadDays: number | null;
+            /** @description When it was found last. */
+            seenTime: components["schemas"]["DateTime"];
+            /** @description Who dismissed it. */
+            dismisser: string | null;
+            /** @description What was said about it. */
+            dismissRemark: string | null;
+            /** @description What happened to it, the earliest first. */
+            history: components["schemas"]["SavingStep"][];
+        };
+        /** @description What can be saved by one kind. */
+        SavingsOfKind: {
+            kind: components["schemas"]["SavingKind"];
+            /** @description Open savings. */
+            count: number;
+            /** @description In a month of 30 days. */
+            monthSaving: components["schemas"]["Money"];
+        };
+        /** @description What can be saved. */
+        SavingSummary: {
+            /** @description In a month of 30 days, of all kinds together. */
+            monthSaving: components["schemas"]["Money"];
+            /** @description Open savings. */
+            count: number;
+            /** @description The same by kind, also of those of which there is none. */
+            kinds: components["schemas"]["SavingsOfKind"][];
+            /** @description When they were looked for last; null where never. */
+            asOf: components["schemas"]["DateTime"] | null;
+        };
+        /** @description Which savings, and why they are dismissed. */
+        DismissSavingsRequest: {
+            /** @description At least one, at most 200. */
+            ids: components["schemas"]["Id"][];
+            reason: components["schemas"]["SavingDismissReason"];
+            /** @description What else there is to say; required of another reason. */
+            remark?: components["schemas"]["Remark"];
+        };
+        /**
          * @description What services can be sorted by.
          * @enum {string}
          */
@@ -15515,6 +15814,39 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        SavingPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["SavingPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        SavingDetail: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["SavingDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        SavingSummary: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["SavingSummary"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         ServicePage: {
             headers: {
                 [name: string]: unknown;
@@ -16593,6 +16925,20 @@ export type ListUserRolesRequest = components['schemas']['ListUserRolesRequest']
 export type MenuCodes = components['schemas']['MenuCodes'];
 export type CreateRoleRequest = components['schemas']['CreateRoleRequest'];
 export type ModifyRoleRequest = components['schemas']['ModifyRoleRequest'];
+export type SavingSortField = components['schemas']['SavingSortField'];
+export type SavingKind = components['schemas']['SavingKind'];
+export type SavingStatus = components['schemas']['SavingStatus'];
+export type ListSavingsRequest = components['schemas']['ListSavingsRequest'];
+export type SavingsOfStatus = components['schemas']['SavingsOfStatus'];
+export type SavingDismissReason = components['schemas']['SavingDismissReason'];
+export type Saving = components['schemas']['Saving'];
+export type SavingPage = components['schemas']['SavingPage'];
+export type SavingId = components['schemas']['SavingId'];
+export type SavingStep = components['schemas']['SavingStep'];
+export type SavingDetail = components['schemas']['SavingDetail'];
+export type SavingsOfKind = components['schemas']['SavingsOfKind'];
+export type SavingSummary = components['schemas']['SavingSummary'];
+export type DismissSavingsRequest = components['schemas']['DismissSavingsRequest'];
 export type ServiceSortField = components['schemas']['ServiceSortField'];
 export type EnterpriseServiceCategory = components['schemas']['EnterpriseServiceCategory'];
 export type ListServicesRequest = components['schemas']['ListServicesRequest'];
@@ -16886,6 +17232,9 @@ export type ResponseOperatedResourceList = components['responses']['OperatedReso
 export type ResponseResourceOperationStarted = components['responses']['ResourceOperationStarted'];
 export type ResponseRoleList = components['responses']['RoleList'];
 export type ResponseRole = components['responses']['Role'];
+export type ResponseSavingPage = components['responses']['SavingPage'];
+export type ResponseSavingDetail = components['responses']['SavingDetail'];
+export type ResponseSavingSummary = components['responses']['SavingSummary'];
 export type ResponseServicePage = components['responses']['ServicePage'];
 export type ResponseServiceDetail = components['responses']['ServiceDetail'];
 export type ResponseLoginResult = components['responses']['LoginResult'];
@@ -20874,6 +21223,92 @@ export interface operations {
         };
     };
     deleteRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSavings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListSavingsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SavingPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSaving: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavingId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SavingDetail"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSavingSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SavingSummary"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    dismissSavings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DismissSavingsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reopenSavings: {
         parameters: {
             query?: never;
             header?: never;

@@ -666,6 +666,21 @@ export const modifyRole = { id: "modifyRole", method: "post", path: "/api/v1/rol
 /** Delete roles. */
 export const deleteRoles = { id: "deleteRoles", method: "post", path: "/api/v1/role/delete", change: true, affects: ["role"], permission: ["v7"] } as const;
 
+/** Search savings. */
+export const listSavings = { id: "listSavings", method: "post", path: "/api/v1/saving/list", tag: "saving", answer: "page", permission: ["v4-2"], exports: true } as const;
+
+/** Fetch one saving and what happened to it. */
+export const getSaving = { id: "getSaving", method: "post", path: "/api/v1/saving/detail", tag: "saving", answer: "object", permission: ["v4-2"] } as const;
+
+/** Add up what can be saved, by kind. */
+export const getSavingSummary = { id: "getSavingSummary", method: "get", path: "/api/v1/saving/summary", tag: "saving", answer: "object", permission: ["v4-2"] } as const;
+
+/** Dismiss savings. */
+export const dismissSavings = { id: "dismissSavings", method: "post", path: "/api/v1/saving/dismiss", change: true, affects: ["saving"], permission: ["v4-2"] } as const;
+
+/** Reopen dismissed savings. */
+export const reopenSavings = { id: "reopenSavings", method: "post", path: "/api/v1/saving/reopen", change: true, affects: ["saving"], permission: ["v4-2"] } as const;
+
 /** Search services. */
 export const listServices = { id: "listServices", method: "post", path: "/api/v1/service/list", tag: "service", answer: "page" } as const;
 

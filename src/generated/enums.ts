@@ -286,6 +286,14 @@ export const ReportStatus = {
 } as const satisfies Record<string, Api.ReportStatus>;
 export type ReportStatus = Api.ReportStatus;
 
+/** 0 open, 1 dismissed, 2 resolved (it does not hold any more). */
+export const SavingStatus = {
+  open: 0,
+  dismissed: 1,
+  resolved: 2,
+} as const satisfies Record<string, Api.SavingStatus>;
+export type SavingStatus = Api.SavingStatus;
+
 /** 1 migration, 2 security and compliance, 3 operation, 4 data and intelligence, 5 training and advice. */
 export const EnterpriseServiceCategory = {
   migration: 1,

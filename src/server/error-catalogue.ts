@@ -884,6 +884,17 @@ export const errorCatalogue = {
   TAG_LIMIT: { code: 422, zh: "标签将超过 {max} 个", en: "Would exceed {max} tags" },
 
   // Quotas
+  SAVING_REMARK_MISSING: {
+    code: 422,
+    field: "remark",
+    zh: "原因为“其他”时请填写说明",
+    en: "Describe the other reason",
+  },
+  SAVING_STATUS_WRONG: {
+    code: 422,
+    zh: "当前状态不能进行此操作，请刷新后重试",
+    en: "Not possible in the present status. Refresh and try again",
+  },
   QUOTA_NOT_MORE: {
     code: 422,
     field: "desireValue",

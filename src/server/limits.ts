@@ -162,6 +162,13 @@ export const limits = {
   /** Customers whose costs are due to be searched for anomalies are looked for this often; each is searched again after `anomalyEvery`. */
   anomalies: 5 * 60_000,
   anomalyEvery: 6 * 60 * 60_000,
+  /**
+   * Customers whose savings are due are looked for this often. They are found once a day, and sooner again while metrics of the days that
+   * count are still being fetched.
+   */
+  savings: 60_000,
+  savingsEvery: 24 * 60 * 60_000,
+  savingsSoon: 15 * 60_000,
   /** A work order can be urged again after this time; one that awaits its confirmation is confirmed by itself after so many days. */
   urgePause: 30 * 60_000,
   confirmDays: 7,

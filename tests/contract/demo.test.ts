@@ -29,6 +29,7 @@ const tables: Record<string, [rows: string, events: string, key: string]> = {
   "resource operation": ["resource_operations", "resource_operation_events", "operation_id"],
   alarm: ["alarms", "alarm_events", "alarm_id"],
   "quota application": ["quota_applications", "quota_application_events", "application_id"],
+  saving: ["savings", "saving_events", "saving_id"],
   "work order": ["work_orders", "work_order_events", "work_order_id"],
 };
 

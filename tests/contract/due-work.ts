@@ -1,20 +1,17 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import { changeBalance } from "../../src/server/areas/account/change-balance";
-import { sealSecret } from "../../src/server/areas/cloud/account-secret";
 import { endsOf } from "../../src/server/areas/instance/expiry";
 import type { Queryable } from "../../src/server/database/client";
 import { recharges } from "../../src/server/database/schema/account";
 import { appropriations } from "../../src/server/database/schema/appropriation";
 import { billTotals } from "../../src/server/database/schema/bill-cube";
-import { cloudAccounts } from "../../src/server/database/schema/cloud";
 import { orderItems, orders } from "../../src/server/database/schema/commerce";
 import { files } from "../../src/server/database/schema/file";
 import { users } from "../../src/server/database/schema/identity";
 import { refunds } from "../../src/server/database/schema/instance";
 import { invoices } from "../../src/server/database/schema/invoice";
-import { metricHours, metricSeries } from "../../src/server/database/schema/metric";
 import { rebatePayouts, rebates } from "../../src/server/database/schema/rebate";
-import { resourceOperations, resources, syncScopes } from "../../src/server/database/schema/resource";
+import { resourceOperations } from "../../src/server/database/schema/resource";
 import { reportSchedules } from "../../src/server/database/schema/report";
 import { warningDeliveries, warningRecords, warningSettings } from "../../src/server/database/schema/warning";
 import { bankAccounts, withdrawals } from "../../src/server/database/schema/withdrawal";
@@ -23,9 +20,11 @@ import { addDays } from "../../src/server/time";
 import { newNotice } from "./alarm-rows";
 import { newWarnedBudget } from "./budget-rows";
 import { newUnsearched } from "./anomaly-rows";
+import { at, idOf, newBilledAccount, newChunk, newResource } from "./due-rows";
 import { own, ownId, unique } from "./example";
 import { newInstance } from "./examples/instances";
 import { newApplication } from "./quota-rows";
+import { newDueSaving } from "./saving-rows";
 
 /** Something that a scheduled job is due to change. */
 export interface DueWork {
@@ -48,88 +47,7 @@ export interface DueWork {
 const agent = 1020;
 const member = 1002;
 const words = { zh: "示例", en: "Example" };
-/** Long ago, and later for those with a higher place. */
-const at = (place: number): Date => new Date(Date.now() - 20 * 60_000 + place * 1000);
-const idOf = ([row]: { id: number }[]): number => row?.id ?? 0;
 const digits = (): string => String(BigInt(`0x${unique()}`)).padStart(17, "1") + "1";
-
-/** Something that no bill line names, and that is said to have cost something. */
-async function newResource(db: Queryable): Promise<number> {
-  // The clouds of others are silent.
-  const heard = and(eq(cloudAccounts.customId, own), sql`${cloudAccounts.accessKey} !~ '(BAD|ERR)'`);
-  const [account] = await db.select().from(cloudAccounts).where(heard).limit(1);
-  const place = {
-    customId: own,
-    cloudAccountId: account?.id ?? 0,
-    cloudCode: "aliyun",
-    regionId: "cn-hangzhou",
-  } as const;
-  const said = { name: "示例", status: "available", rawStatus: "Available", payMode: "postPay", attrs: {} } as const;
-  return idOf(
-    await db
-      .insert(resources)
-      .values({
-        ...place,
-        ...said,
-        type: "priNet",
-        resourceId: `vpc-${unique()}`,
-        createTime: at(0),
-        monthCost: "5.00",
-        digest: "",
-      })
-      .returning(),
-  );
-}
-
-/** An account whose bill is due and whose secret nobody can read; a synchronisation has nothing to do with it. */
-async function newBilledAccount(db: Queryable, place: number): Promise<number> {
-  const uid = unique();
-  const id = idOf(
-    await db
-      .insert(cloudAccounts)
-      .values({
-        customId: own,
-        cloudCode: "aliyun",
-        accountName: uid,
-        accountUid: uid,
-        site: "china",
-        accessKey: uid,
-        secretKey: sealSecret("secret", member),
-        regionIds: [],
-        status: 1,
-        syncStatus: 2,
-        billDueTime: at(place),
-        creator: "admin",
-        createTime: at(place),
-      })
-      .returning(),
-  );
-  const scope = { customId: own, cloudAccountId: id, regionId: "cn-hangzhou", type: "host" } as const;
-  await db.insert(syncScopes).values({ ...scope, status: 2, statusTime: new Date(), nextTime: addDays(new Date(), 1) });
-  return id;
-}
-
-/** A chunk of a series of its own, of an hour so long ago. */
-async function newChunk(db: Queryable, hoursAgo: number, rolled: boolean): Promise<number> {
-  const resourceId = await newResource(db);
-  const seriesId = idOf(
-    await db.insert(metricSeries).values({ customId: own, resourceId, metricName: "cpuUsage" }).returning(),
-  );
-  const hour = new Date((Math.floor(Date.now() / 3_600_000) - hoursAgo) * 3_600_000);
-  const values = [1, ...Array.from({ length: 59 }, () => sql`null`)];
-  await db.insert(metricHours).values({
-    seriesId,
-    customId: own,
-    hour,
-    rolled,
-    sum: 1,
-    min: 1,
-    max: 1,
-    count: 1,
-    values: sql`array[${sql.join(values, sql`, `)}]::float8[]`,
-  });
-  return seriesId;
-}
 
 /** Of no lines, so that the sums of the cube stay those of all lines. */
 async function newSums(db: Queryable): Promise<number> {
@@ -570,6 +488,16 @@ export const dueWork: readonly DueWork[] = [
     key: "custom_id",
     done: "check_time > now() - interval '5 minutes'",
     make: newUnsearched,
+  },
+  {
+    job: "find savings",
+    table: "saving_runs",
+    key: "custom_id",
+    done: "next_time > now()",
+    make: newDueSaving,
+    effect: (ids) =>
+      sql`SELECT custom_id AS id, count(*)::int AS n FROM saving_events JOIN savings ON savings.id = saving_id
+        WHERE custom_id IN ${ids} AND evidence->>'billedFrom' = '2026-01-06' AND to_status = 2 GROUP BY 1`,
   },
   { job: "send reminders", skips: true, table: "warning_deliveries", done: "status = 1", make: newDelivery },
   {

@@ -13,15 +13,25 @@ import type { Input } from "../../src/generated/operations";
 import type { lists } from "../../src/server/generated/lists";
 import type { PageId, RowOf } from "../../src/server/lists/definition";
 import { addDays, toLocalDateTime } from "../../src/server/time";
+import {
+  anyOf,
+  from,
+  has,
+  is,
+  least,
+  most,
+  numberLeast,
+  numberMost,
+  raw,
+  some,
+  starts,
+  textOf,
+  to,
+  valuesOf,
+  type Rule,
+} from "./rule";
 
 type Paging = "pageNum" | "pageSize" | "sortField" | "sortOrder" | "cursor";
-
-/** What a filter asks for, told from the rows as they are answered. */
-export interface Rule<Row> {
-  /** Values worth asking for, taken from the rows there are. */
-  values: (rows: readonly Row[]) => unknown[];
-  fits: (row: Row, value: never) => boolean;
-}
 
 /** How a list is asked, and a rule for each of its filters: one that is missing is a type error. */
 interface ListRules<Id extends PageId> {
@@ -34,70 +44,6 @@ interface ListRules<Id extends PageId> {
 
 type Lists = keyof typeof lists;
 
-type Values = Record<string, unknown>;
-
-const textOf = (row: object, name: string): string => String((row as Values)[name] ?? "");
-const valuesOf = (rows: readonly object[], name: string): string[] =>
-  [...new Set(rows.map((row) => textOf(row, name)))].filter((text) => text !== "").sort();
-/** The least, some in between, and the greatest. */
-const some = <Value>(values: readonly Value[]): Value[] =>
-  [...new Set([0, 0.3, 0.7, 1].map((part) => Math.round(part * (values.length - 1))))].flatMap(
-    (index) => values[index] ?? [],
-  );
-const byNumber = (a: string, b: string): number => Number(a) - Number(b);
-const raw = (rows: readonly object[], name: string): unknown[] => [
-  ...new Set(rows.map((row) => (row as Values)[name]).filter((value) => value !== null && value !== undefined)),
-];
-
-function anyOf<Row extends object>(name: keyof Row & string): Rule<Row> {
-  return {
-    values: (rows) => [...raw(rows, name).map((value) => [value]), raw(rows, name).slice(0, 2)],
-    fits: (row, wanted: unknown[]) => wanted.includes(row[name]),
-  };
-}
-
-function is<Row extends object>(name: keyof Row & string): Rule<Row> {
-  return { values: (rows) => raw(rows, name), fits: (row, wanted: unknown) => row[name] === wanted };
-}
-
-function starts<Row extends object>(name: keyof Row & string): Rule<Row> {
-  return {
-    values: (rows) => some(valuesOf(rows, name)).flatMap((text) => [text, text.slice(0, 6)]),
-    fits: (row, text: string) => textOf(row, name).startsWith(text),
-  };
-}
-
-/** Some letters of the columns that a keyword is looked for in. */
-function has<Row extends object>(...names: (keyof Row & string)[]): Rule<Row> {
-  return {
-    values: (rows) =>
-      names.flatMap((name) => some(valuesOf(rows, name)).flatMap((text) => [text.slice(0, 3), text.slice(1, 6)])),
-    fits: (row, text: string) =>
-      names.some((name) => textOf(row, name).toLowerCase().includes(text.trim().toLowerCase())),
-  };
-}
-
-function least<Row extends object>(name: keyof Row & string): Rule<Row> {
-  return {
-    values: (rows) => some(valuesOf(rows, name).sort(byNumber)),
-    fits: (row, amount: string) => Number(row[name]) >= Number(amount),
-  };
-}
-
-function most<Row extends object>(name: keyof Row & string): Rule<Row> {
-  return { ...least<Row>(name), fits: (row, amount: string) => Number(row[name]) <= Number(amount) };
-}
-
-/** Days, months and times compare as texts. */
-function from<Row extends object>(name: keyof Row & string): Rule<Row> {
-  return { values: (rows) => some(valuesOf(rows, name)), fits: (row, time: string) => textOf(row, name) >= time };
-}
-
-function to<Row extends object>(name: keyof Row & string): Rule<Row> {
-  return { ...from<Row>(name), fits: (row, time: string) => textOf(row, name) <= time };
-}
-
-/** The moment before which what ends is about to. */
 const soon = (): string => toLocalDateTime(addDays(new Date(), 30));
 
 function when<Row, Value>(values: Value[], fits: (row: Row, value: Value) => boolean): Rule<Row> {
@@ -109,19 +55,6 @@ const placesOf = <Place>(rows: readonly { places: readonly Place[] }[]): Place[]
   rows.flatMap(({ places }) => places);
 const tagsOf = <Tag>(rows: readonly { tags: readonly Tag[] }[]): Tag[] => rows.flatMap(({ tags }) => tags);
 const dayOf = (time: string): string => time.slice(0, 10);
-
-/** A whole number of at least this. */
-function numberLeast<Row extends object>(name: keyof Row & string): Rule<Row> {
-  return {
-    values: (rows) => some([...new Set(rows.map((row) => Number(row[name])))].sort((a, b) => a - b)),
-    fits: (row, wanted: number) => Number(row[name]) >= wanted,
-  };
-}
-
-/** A whole number of at most this. */
-function numberMost<Row extends object>(name: keyof Row & string): Rule<Row> {
-  return { ...numberLeast<Row>(name), fits: (row, wanted: number) => Number(row[name]) <= wanted };
-}
 
 const presence = ["present", "gone"];
 /** Resources are asked for whether they are gone or not. */
@@ -475,6 +408,14 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
   },
   listBudgets: { rules: { keyword: has("budgetName"), cycleType: anyOf("cycleType") } },
   listBudgetWarnings: { rules: { budgetId: is("budgetId") } },
+  listSavings: {
+    rules: {
+      keyword: has("resourceName", "resourceId"),
+      kind: anyOf("kind"),
+      status: anyOf("status"),
+      cloudCode: anyOf("cloudCode"),
+    },
+  },
   listAlarmRules: {
     rules: {
       keyword: has("ruleName"),

@@ -4,7 +4,8 @@ import type { OperationId } from "../../src/generated/operations";
 import { operations } from "../../src/generated/operations";
 import { cloudTickets, cloudTicketUses } from "../../src/server/database/schema/voucher";
 import { lists } from "../../src/server/generated/lists";
-import { listRules, type Rule } from "./list-rules";
+import { listRules } from "./list-rules";
+import type { Rule } from "./rule";
 import { createTestApi, type TestApi } from "./test-api";
 
 /** Lists that are read in a way of their own; their tests are theirs. */

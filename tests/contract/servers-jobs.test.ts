@@ -130,6 +130,7 @@ const histories = [
   ["refund_events", "refund_id"],
   ["work_order_events", "work_order_id"],
   ["quota_application_events", "application_id"],
+  ["saving_events", "saving_id"],
 ] as const;
 
 /** Steps of histories that do not begin where the one before has ended. */

@@ -1,3 +1,4 @@
+import type { HostSize } from "../../src/domain/savings/right-size";
 import type { ResourceType } from "../../src/generated/api";
 import {
   type CloudBillLine,
@@ -21,7 +22,12 @@ export interface FakeCloud extends CloudProvider {
   granted: Map<string, CloudQuota[]>;
   /** The bill of a month, by account and month. */
   billed: Map<string, CloudBillLine[]>;
-  /** The calls so far: for inventories "uid region type cursor", for quotas "uid region quota", for bills "uid month bill cursor". */
+  /** The sizes of hosts, of every region. */
+  sized: HostSize[];
+  /**
+   * The calls so far: for inventories "uid region type cursor", for quotas "uid region quota", for bills "uid month bill cursor", for sizes
+   * "uid region host sizes".
+   */
   calls: string[];
   /** Asked before each call; may throw. */
   before: (call: string) => void | Promise<void>;
@@ -36,6 +42,7 @@ export function fakeCloud(): FakeCloud {
     items,
     granted: new Map(),
     billed: new Map(),
+    sized: [],
     calls: [],
     before: () => undefined,
     put: (uid, scope, id, change) =>
@@ -62,6 +69,12 @@ export function fakeCloud(): FakeCloud {
     },
     describe: async ({ accountUid }, scope, id) => items.get(keyOf(accountUid, scope, id)),
     sizes: async () => [],
+    hostSizes: async ({ accountUid }, regionId) => {
+      const call = `${accountUid} ${regionId} host sizes`;
+      cloud.calls.push(call);
+      await cloud.before(call);
+      return cloud.sized;
+    },
     quotas: async ({ accountUid }, regionId) => {
       const call = `${accountUid} ${regionId} quota`;
       cloud.calls.push(call);

@@ -22,6 +22,7 @@ if (every > 0) {
     mergeCube,
     budgets,
     anomalies,
+    savings,
   } = limits;
   const sooner = Object.keys({
     settle,
@@ -37,6 +38,7 @@ if (every > 0) {
     mergeCube,
     budgets,
     anomalies,
+    savings,
   }).map((name) => [name, every]);
   Object.assign(limits, Object.fromEntries(sooner));
 }

@@ -83,7 +83,7 @@ function statusOf({ life, random }: Occupant, project: string, expireTime: Date 
   const fate = random.next();
   if (expireTime && expireTime <= now) return { status: "suspended", since: expireTime };
   const late = new Date(life.born.getTime() + (life.gone.getTime() - life.born.getTime()) * 0.7);
-  if (fate < 0.05 && now >= late) return { status: "stopped", since: late };
+  if (fate < 0.2 && now >= late) return { status: "stopped", since: late };
   if (fate > 0.99 && now >= late) return { status: "error", since: late };
   return project === "dev" && fate < 0.6 ? byNight(now) : { status: "running", since: life.born };
 }

@@ -41,13 +41,21 @@ const profiles: Record<MetricName, Profile> = {
   hitRate: { low: [82, 95], high: [96, 99.6], most: 100 },
 };
 
+/** One resource in eight is larger than its work needs: it uses little of its cores and memory. */
+const largeOf = 8;
+const littleUsed: Partial<Record<MetricName, Profile>> = {
+  cpuUsage: { low: [1, 4], high: [6, 16], most: 100 },
+  memUsage: { low: [8, 14], high: [18, 28], most: 100 },
+};
+
 /** What a metric of a resource looks like. What a resource is known to hold is its level, and its bandwidth the most it sends. */
 export function shapeOf(
   resourceId: string,
   name: MetricName,
   known: { level?: number; most?: number } = {},
 ): MetricShape {
-  const { low, high, most = Infinity, growth } = profiles[name];
+  const isLarge = drawOf("large", resourceId).chance(1 / largeOf);
+  const { low, high, most = Infinity, growth } = (isLarge && littleUsed[name]) || profiles[name];
   const random = drawOf("metric", resourceId, name);
   const between = ([from, to]: readonly [number, number]) => from + (to - from) * random.next();
   const span = known.level === undefined ? [between(low), between(high)] : [known.level * 0.985, known.level];

@@ -3,9 +3,14 @@ import type { CloudCode } from "../../generated/api";
 /** A size of hosts or databases. */
 export interface Size {
   name: string;
+  /** Sizes of a family differ in nothing but cores and memory. */
+  family: string;
   cpu: number;
   memory: number;
 }
+
+/** Its family, and how it is told apart in it: `lean` has twice as many GB as cores. */
+type Name = (cpu: number, memory: number, lean: boolean) => readonly [family: string, rest: string];
 
 /** Cores, GB, and how many of a hundred hosts are of that size. */
 const shapes: readonly (readonly [cpu: number, memory: number, of100: number])[] = [
@@ -21,35 +26,39 @@ const shapes: readonly (readonly [cpu: number, memory: number, of100: number])[]
 /** Sizes as Alibaba and AWS call them, by cores. */
 const steps: Readonly<Record<number, string>> = { 2: "large", 4: "xlarge", 8: "2xlarge", 16: "4xlarge", 32: "8xlarge" };
 
-/** Twice as many GB as cores, or four times. */
-const isLean = (cpu: number, memory: number) => memory / cpu < 4;
-
-const hostNames: Record<CloudCode, (cpu: number, memory: number) => string> = {
-  qingyun: (cpu, memory) => `e3.${cpu}c${memory}g`,
-  aliyun: (cpu, memory) => `ecs.${isLean(cpu, memory) ? "c7" : "g7"}.${steps[cpu]}`,
-  huawei: (cpu, memory) => `${isLean(cpu, memory) ? "c7" : "m7"}.${steps[cpu]}.${memory / cpu}`,
-  jd: (cpu, memory) => `${isLean(cpu, memory) ? "c" : "g"}.n3.${steps[cpu]}`,
-  aws: (cpu, memory) => `${isLean(cpu, memory) ? "c6i" : "m6i"}.${steps[cpu]}`,
-  tx: (cpu, memory) => `${isLean(cpu, memory) ? "C6" : "S6"}.${cpu}XLARGE${memory}`,
+const hostNames: Record<CloudCode, Name> = {
+  qingyun: (cpu, memory) => ["e3", `${cpu}c${memory}g`],
+  aliyun: (cpu, _memory, lean) => [`ecs.${lean ? "c7" : "g7"}`, `${steps[cpu]}`],
+  huawei: (cpu, memory, lean) => [lean ? "c7" : "m7", `${steps[cpu]}.${memory / cpu}`],
+  jd: (cpu, _memory, lean) => [`${lean ? "c" : "g"}.n3`, `${steps[cpu]}`],
+  aws: (cpu, _memory, lean) => [lean ? "c6i" : "m6i", `${steps[cpu]}`],
+  tx: (cpu, memory, lean) => [lean ? "C6" : "S6", `${cpu}XLARGE${memory}`],
 };
 
-const databaseNames: Record<CloudCode, (cpu: number, memory: number) => string> = {
-  qingyun: (cpu, memory) => `rdb.${cpu}c${memory}g`,
-  aliyun: (cpu, memory) => `mysql.n${isLean(cpu, memory) ? 2 : 4}.${steps[cpu]}.2c`,
-  huawei: (cpu, memory) => `rds.mysql.${isLean(cpu, memory) ? "c6" : "x1"}.${steps[cpu]}.${memory / cpu}`,
-  jd: (cpu, memory) => `db.mysql.s1.${cpu}c${memory}g`,
-  aws: (cpu, memory) => `db.${isLean(cpu, memory) ? "c6g" : "m6g"}.${steps[cpu]}`,
-  tx: (cpu, memory) => `cdb.${cpu}c.${memory}g`,
+const databaseNames: Record<CloudCode, Name> = {
+  qingyun: (cpu, memory) => ["rdb", `${cpu}c${memory}g`],
+  aliyun: (cpu, _memory, lean) => [`mysql.n${lean ? 2 : 4}`, `${steps[cpu]}.2c`],
+  huawei: (cpu, memory, lean) => [`rds.mysql.${lean ? "c6" : "x1"}`, `${steps[cpu]}.${memory / cpu}`],
+  jd: (cpu, memory) => ["db.mysql.s1", `${cpu}c${memory}g`],
+  aws: (cpu, _memory, lean) => [`db.${lean ? "c6g" : "m6g"}`, `${steps[cpu]}`],
+  tx: (cpu, memory) => ["cdb", `${cpu}c.${memory}g`],
 };
 
 /** The sizes of a cloud's hosts, the smallest first. */
 export function hostSizes(cloudCode: CloudCode): Size[] {
-  return shapes.map(([cpu, memory]) => ({ name: hostNames[cloudCode](cpu, memory), cpu, memory }));
+  return sizesBy(hostNames[cloudCode]);
 }
 
 /** The sizes of its databases, the smallest first. */
 export function databaseSizes(cloudCode: CloudCode): Size[] {
-  return shapes.map(([cpu, memory]) => ({ name: databaseNames[cloudCode](cpu, memory), cpu, memory }));
+  return sizesBy(databaseNames[cloudCode]);
+}
+
+function sizesBy(nameOf: Name): Size[] {
+  return shapes.map(([cpu, memory]) => {
+    const [family, rest] = nameOf(cpu, memory, memory / cpu < 4);
+    return { name: `${family}.${rest}`, family, cpu, memory };
+  });
 }
 
 /** Which of a cloud's sizes something gets by chance: `part` of all, 0..1. */

@@ -10,6 +10,7 @@ import { offeredSizes } from "./offered-sizes";
 import { beginOrder, progressOf, readEstate } from "./orders";
 import { readGranted } from "./quota-review";
 import { quotasOf } from "./quotas";
+import { hostSizes } from "./sizes";
 import { verdictOf } from "./verify";
 
 /** Items of a page. */
@@ -38,6 +39,10 @@ export function cloudSimulator(db: Database, now: () => Date): CloudProvider {
     sizes: async (account, { regionId, type }, resourceId) => {
       const entity = (await read(account, regionId)).get(entityKey(type, resourceId));
       return entity?.regionId === regionId ? offeredSizes(account, entity) : [];
+    },
+    hostSizes: async (account, regionId) => {
+      passFaults(account, regionId, now());
+      return hostSizes(account.cloudCode).map(({ name, family, cpu, memory }) => ({ size: name, family, cpu, memory }));
     },
     quotas: async (account, regionId) =>
       quotasOf(await read(account, regionId), regionId, await readGranted(db, account, regionId, now())),

@@ -31,6 +31,7 @@ import { handlers as renewArea } from "../areas/renew/handlers";
 import { handlers as reportArea } from "../areas/report/handlers";
 import { handlers as resourceArea } from "../areas/resource/handlers";
 import { handlers as roleArea } from "../areas/role/handlers";
+import { handlers as savingArea } from "../areas/saving/handlers";
 import { handlers as serviceArea } from "../areas/service/handlers";
 import { handlers as sessionArea } from "../areas/session/handlers";
 import { handlers as tagArea } from "../areas/tag/handlers";
@@ -72,6 +73,7 @@ export const handlers: Handlers = {
   ...reportArea,
   ...resourceArea,
   ...roleArea,
+  ...savingArea,
   ...serviceArea,
   ...sessionArea,
   ...tagArea,

@@ -18,6 +18,7 @@ import { jobs as refundArea } from "../areas/refund/jobs";
 import { jobs as renewArea } from "../areas/renew/jobs";
 import { jobs as reportArea } from "../areas/report/jobs";
 import { jobs as resourceArea } from "../areas/resource/jobs";
+import { jobs as savingArea } from "../areas/saving/jobs";
 import { jobs as warningArea } from "../areas/warning/jobs";
 import { jobs as withdrawArea } from "../areas/withdraw/jobs";
 import { jobs as workOrderArea } from "../areas/work-order/jobs";
@@ -42,6 +43,7 @@ export const areaJobs: readonly AreaJobs[] = [
   renewArea,
   reportArea,
   resourceArea,
+  savingArea,
   warningArea,
   withdrawArea,
   workOrderArea,

@@ -20,6 +20,7 @@ import { lists as refundArea } from "../areas/refund/lists";
 import { lists as renewArea } from "../areas/renew/lists";
 import { lists as reportArea } from "../areas/report/lists";
 import { lists as resourceArea } from "../areas/resource/lists";
+import { lists as savingArea } from "../areas/saving/lists";
 import { lists as serviceArea } from "../areas/service/lists";
 import { lists as tagArea } from "../areas/tag/lists";
 import { lists as userArea } from "../areas/user/lists";
@@ -51,6 +52,7 @@ export const lists = {
   ...renewArea,
   ...reportArea,
   ...resourceArea,
+  ...savingArea,
   ...serviceArea,
   ...tagArea,
   ...userArea,

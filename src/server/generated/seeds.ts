@@ -17,6 +17,7 @@ import { seed as quotaApplicationsPart } from "../database/seed/quota-applicatio
 import { seed as reportsPart } from "../database/seed/reports";
 import { seed as resourceOperationsPart } from "../database/seed/resource-operations";
 import { seed as resourcesPart } from "../database/seed/resources";
+import { seed as savingsPart } from "../database/seed/savings";
 import { seed as servicesPart } from "../database/seed/services";
 import { seed as tagsPart } from "../database/seed/tags";
 import { seed as vouchersPart } from "../database/seed/vouchers";
@@ -41,6 +42,7 @@ export const seeds: Readonly<Record<string, Seed>> = {
   reports: reportsPart,
   "resource-operations": resourceOperationsPart,
   resources: resourcesPart,
+  savings: savingsPart,
   services: servicesPart,
   tags: tagsPart,
   vouchers: vouchersPart,

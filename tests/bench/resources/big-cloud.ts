@@ -76,6 +76,7 @@ export function bigCloud(
     bill: async () => ({ lines: [] }),
     balance: async () => "0.00",
     sizes: async () => [],
+    hostSizes: async () => [],
     quotas: async () => [],
     describe: impossible,
     act: impossible,

@@ -275,6 +275,11 @@ const expected = `
   saveAlarmSilence     v10-2|v10-3      changes
   endAlarmSilences     v10-2|v10-3      changes
   deleteAlarmSilences  v10-2|v10-3      changes
+  listSavings          v4-2
+  getSaving            v4-2
+  getSavingSummary     v4-2
+  dismissSavings       v4-2             changes
+  reopenSavings        v4-2             changes
   getAlarmRule         v10-3
   saveAlarmRule        v10-3            changes
   deleteAlarmRules     v10-3            changes

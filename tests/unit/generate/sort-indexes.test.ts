@@ -8,6 +8,7 @@ import { alarmSilences } from "../../../src/server/database/schema/alarm-silence
 import { agents } from "../../../src/server/database/schema/agent";
 import { appropriations } from "../../../src/server/database/schema/appropriation";
 import { billLines } from "../../../src/server/database/schema/bill";
+import { savings } from "../../../src/server/database/schema/saving";
 import { budgets } from "../../../src/server/database/schema/budget";
 import { costAnomalies } from "../../../src/server/database/schema/cost-anomaly";
 import { businessViews } from "../../../src/server/database/schema/business-view";
@@ -68,6 +69,7 @@ const tables: Record<string, PgTable> = {
   listTags: tags,
   listBudgets: budgets,
   listCostAnomalies: costAnomalies,
+  listSavings: savings,
   listAlarmRules: alarmRules,
   listAlarms: alarms,
   listAlarmSilences: alarmSilences,

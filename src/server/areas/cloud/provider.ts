@@ -1,3 +1,4 @@
+import type { HostSize } from "../../../domain/savings/right-size";
 import type { CloudCode, MetricName, PayMode, QuotaUnit, ResourceAction, ResourceType } from "../../../generated/api";
 import type { BillLineContent } from "../../database/schema/bill";
 import type { Words } from "../../errors";
@@ -137,6 +138,8 @@ export interface CloudProvider {
   describe(account: CloudAccess, scope: Scope, resourceId: string): Promise<CloudItem | undefined>;
   /** The sizes that a resource can be changed to at present; none where it cannot be changed. */
   sizes(account: CloudAccess, scope: Scope, resourceId: string): Promise<CloudSize[]>;
+  /** The sizes of hosts that a region has, each with its family: asked once for all hosts of the region. */
+  hostSizes(account: CloudAccess, regionId: string): Promise<readonly HostSize[]>;
   /** What the account may have in a region, and what it has: all of its quotas. */
   quotas(account: CloudAccess, regionId: string): Promise<CloudQuota[]>;
   /**

@@ -8,8 +8,8 @@ import { resourceEvents, resources, syncScopes } from "../schema/resource";
 import { withinOne } from "./run/world";
 import type { Seed } from "./run/seed-type";
 
-/** When the accounts were synchronised, days ago: the first time before anything was wrong with them. */
-const synchronised = [6, 1, 1 / 720];
+/** When the accounts were synchronised, days ago: the first time before anything was wrong with them, and long enough to see what is unused. */
+const synchronised = [16, 1, 1 / 720];
 
 /** The seed has one connection. */
 const oneAtATime = { atOnce: 1, patience: Infinity };

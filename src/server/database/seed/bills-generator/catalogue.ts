@@ -84,6 +84,14 @@ export const billingItems: Record<ServiceCode, BillingItem[]> = {
   ],
 };
 
+/** What disks are metered by: in the same order, and as free, as other storage. */
+export const diskItems: readonly BillingItem[] = [
+  { name: "存储容量", unit: "GB·小时", price: "0.00097" },
+  { name: "快照容量（免费额度内）", unit: "GB·小时", price: "0", free: true },
+  { name: "快照容量", unit: "GB·小时", price: "0.00017" },
+  { name: "预配置 IOPS", unit: "IOPS·小时", price: "0.00003" },
+];
+
 /** Products by cloud: code, name and detail of each service, in the order of the services. */
 const productTable: Record<string, [code: string, name: string, detail: string, idPrefix: string][]> = {
   qingyun: [

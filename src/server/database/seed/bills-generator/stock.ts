@@ -7,7 +7,10 @@ import type { BilledProduct } from "./catalogue";
 
 /** What accounts really have: each thing is billed once. */
 export interface Stock {
-  /** Takes what a product bills of an account, the oldest first; undefined where nothing is left, or it is younger than that. */
+  /**
+   * Takes what a product bills of an account: what is unused first, so that there is something to save on, then the oldest. Undefined where
+   * nothing is left, or it is younger than that.
+   */
   take(product: BilledProduct, accountUid: string, payMode: "prePay" | "postPay", before: Date): Entity | undefined;
 }
 
@@ -22,7 +25,11 @@ export function stockOf(accounts: readonly SeedAccount[], today: Date): Stock {
       accountUid,
       [...estateOf({ cloudCode: cloudCode as CloudCode, accountUid }, today).values()]
         .filter(({ item }) => item.createTime < born)
-        .sort((one, other) => one.item.createTime.getTime() - other.item.createTime.getTime()),
+        .sort(
+          (one, other) =>
+            Number(isUnused(other)) - Number(isUnused(one)) ||
+            one.item.createTime.getTime() - other.item.createTime.getTime(),
+        ),
     ]),
   );
   return {
@@ -40,11 +47,16 @@ export function stockOf(accounts: readonly SeedAccount[], today: Date): Stock {
   };
 }
 
+function isUnused({ item }: Entity): boolean {
+  return item.hostRef === null && ["available", "stopped"].includes(item.status);
+}
+
 /** Nothing: whoever has no account at a cloud. */
 export const emptyStock: Stock = { take: () => undefined };
 
 function typeOf({ service, code }: BilledProduct): ResourceType | undefined {
   if (service === "compute") return "host";
   if (service === "database") return "database";
+  if (service === "storage") return "disk";
   return code === "qy-eip" ? "pubIp" : undefined;
 }

@@ -1,11 +1,14 @@
 import type { SeedAccount } from "../clouds-data/accounts";
 import { fromLocal, toYearMonth } from "../../../time";
 import { type BillMonth, billMonths } from "./calendar";
+import type { CloudCode } from "../../../../generated/api";
+import { productOf } from "../../../cloud-world/billed-products";
 import { projects } from "../../../cloud-world/projects";
 import { referenceRegions } from "../../reference/regions";
 import {
   billedProducts,
   billingItems,
+  diskItems,
   cloudShares,
   instanceSizes,
   serviceShares,
@@ -26,6 +29,8 @@ export interface BilledResource {
   toMonth: number;
   /** Payable share of the list price, in percent: 75 to 95. */
   pricePercent: bigint;
+  /** It is a disk, which costs less than what else there is of storage. */
+  isDisk?: boolean;
 }
 
 /** One thing metered every day: a billing item of a resource. */
@@ -124,12 +129,26 @@ function buildStreams(
   const items = billingItems[product.service];
   while (streams.length < count) {
     const isFirst = streams.length === 0;
-    const resource = isFirst ? { ...next(true), fromMonth: 0, toMonth: Number.MAX_SAFE_INTEGER } : next(false);
+    const resource: BilledResource = isFirst
+      ? { ...next(true), fromMonth: 0, toMonth: Number.MAX_SAFE_INTEGER }
+      : next(false);
     for (const item of items.slice(0, random.whole(1, items.length)).slice(0, count - streams.length)) {
-      streams.push({ resource, item, weight: item.free ? 0 : random.logNormal(1.3) });
+      const weight = item.free ? 0 : random.logNormal(1.3) * weightOf(resource);
+      streams.push({ resource, item: resource.isDisk ? diskItem(items.indexOf(item)) : item, weight });
     }
   }
   return streams;
+}
+
+/** What is metered of a disk, in the place of what is metered of other storage. */
+function diskItem(at: number): BillingItem {
+  const item = diskItems[at];
+  if (!item) throw new Error("as many items are metered of disks as of other storage");
+  return item;
+}
+
+function weightOf({ isDisk }: BilledResource): number {
+  return isDisk ? 0.15 : 1;
 }
 
 /** Cells without anything to charge leave their share to the others. */
@@ -165,12 +184,24 @@ function buildResource(
   };
   const [first, running] = [months[0], months.at(-1)];
   const before = fromLocal(`${(isLasting ? first : running)?.cycle}-01`);
-  const entity = stock.take(product, account.accountUid, payMode, before);
+  // What is always there of storage is no disk.
+  const entity =
+    isLasting && product.service === "storage" ? undefined : stock.take(product, account.accountUid, payMode, before);
   if (!entity) return made;
   const created = toYearMonth(entity.item.createTime);
   const fromMonth = months.findIndex(({ cycle }) => cycle > created);
-  const columns = { ...made.columns, ...columnsOf(entity, product.cloudCode) };
-  return { ...made, columns, fromMonth: created < (first?.cycle ?? "") ? 0 : fromMonth, toMonth: last };
+  const isDisk = entity.type === "disk";
+  const columns = {
+    ...made.columns,
+    ...(isDisk && diskProduct(product.cloudCode as CloudCode)),
+    ...columnsOf(entity, product.cloudCode),
+  };
+  return { ...made, columns, isDisk, fromMonth: created < (first?.cycle ?? "") ? 0 : fromMonth, toMonth: last };
+}
+
+function diskProduct(cloudCode: CloudCode) {
+  const { productCode, productName, productDetail } = productOf(cloudCode, "disk");
+  return { productCode, productName, productDetail };
 }
 
 function describeResource(random: Random, product: BilledProduct, account: SeedAccount) {

@@ -1,0 +1,80 @@
+import { eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
+import { SavingStatus } from "../../../generated/enums";
+import type { Context } from "../../context";
+import { cloudAccounts, regions } from "../../database/schema/cloud";
+import { resources } from "../../database/schema/resource";
+import { savings } from "../../database/schema/saving";
+import { defineList } from "../../lists/define-list";
+import { anyOf, contains } from "../../lists/filter";
+import { ofCustomer } from "../../lists/owner";
+import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+import { inRegion, regionNameOf } from "../cloud/in-region";
+import { becauseOf } from "./words";
+
+/** Savings of the caller's customer. */
+export const savingList = defineList("listSavings", {
+  table: savings,
+  owner: ofCustomer(savings.customId),
+  rows: rowsWithResource,
+  filters: {
+    keyword: (text, context) => onResources(contains(resources.name, resources.resourceId)(text, context), context),
+    kind: anyOf(savings.kind),
+    status: anyOf(savings.status),
+    cloudCode: (codes, context) => onResources(inArray(resources.cloudCode, [...codes]), context),
+  },
+  sort: { fields: savings, default: savings.monthSaving },
+  counts: { by: savings.status, values: Object.values(SavingStatus) },
+  show: (row, { language }) => ({
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    monthSaving: row.monthSaving,
+    monthCost: row.monthCost,
+    because: becauseOf({ ...row, type: row.resourceType })[language],
+    targetId: row.resourceId,
+    resourceId: row.cloudId,
+    resourceName: row.resourceName,
+    resourceType: row.resourceType,
+    cloudCode: row.cloudCode,
+    accountName: row.accountName,
+    accountUid: row.accountUid,
+    regionName: row.regionName,
+    payMode: row.payMode,
+    expireTime: toLocalDateTimeOrNull(row.expireTime),
+    foundTime: toLocalDateTime(row.foundTime),
+    // The bill lines that it is told by.
+    startCycle: row.evidence.billedFrom.slice(0, 7),
+    endCycle: row.evidence.billedTo.slice(0, 7),
+    dismissReason: row.status === SavingStatus.dismissed ? row.dismissReason : null,
+  }),
+});
+
+/** The lists of this area, by operation. */
+export const lists = { listSavings: savingList };
+
+/** Savings on resources of a kind. */
+function onResources(which: SQL | undefined, { db }: Context): SQL {
+  return inArray(savings.resourceId, db.select({ id: resources.id }).from(resources).where(which));
+}
+
+/** Savings with what is told of their resources. */
+function rowsWithResource(context: Context) {
+  return context.db
+    .select({
+      ...getTableColumns(savings),
+      cloudId: resources.resourceId,
+      resourceName: resources.name,
+      resourceType: resources.type,
+      cloudCode: resources.cloudCode,
+      payMode: resources.payMode,
+      expireTime: resources.expireTime,
+      accountName: cloudAccounts.accountName,
+      accountUid: cloudAccounts.accountUid,
+      regionName: regionNameOf(resources.regionId, context),
+    })
+    .from(savings)
+    .innerJoin(resources, eq(resources.id, savings.resourceId))
+    .innerJoin(cloudAccounts, eq(cloudAccounts.id, resources.cloudAccountId))
+    .leftJoin(regions, inRegion(resources.cloudCode, resources.regionId))
+    .$dynamic();
+}

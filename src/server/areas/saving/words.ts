@@ -1,0 +1,49 @@
+import { roundDecimal } from "../../../domain/decimal-math";
+import type { ResourceType } from "../../../generated/api";
+import type { SavingEvidence, savings } from "../../database/schema/saving";
+import type { Words } from "../../errors";
+import { yuan } from "../warning/words";
+
+/** What of a saving is told as a sentence. */
+type Told = Pick<typeof savings.$inferSelect, "kind" | "evidence"> & { type: ResourceType };
+
+/** How each type is unused. */
+const unused: Partial<Record<ResourceType, Words>> = {
+  disk: { zh: "未挂载", en: "Not attached" },
+  pubIp: { zh: "未绑定", en: "Not bound" },
+  host: { zh: "已停止", en: "Stopped" },
+};
+
+/** What leads to a saving, with its numbers. */
+export function becauseOf({ kind, type, evidence }: Told): Words {
+  return kind === "oversizedHost" ? oversized(evidence) : idle(kind === "unusedPrepaid", type, evidence);
+}
+
+function idle(isPrepaid: boolean, type: ResourceType, evidence: SavingEvidence): Words {
+  const { idleDays } = evidence;
+  const state = unused[type] ?? { zh: "未使用", en: "Unused" };
+  const cost = billed(evidence);
+  return {
+    zh: `${isPrepaid ? "包年包月，" : ""}${state.zh}已 ${idleDays} 天；${cost.zh}`,
+    en: `${isPrepaid ? "Prepaid. " : ""}${state.en} for ${idleDays} days. ${cost.en}`,
+  };
+}
+
+function oversized(evidence: SavingEvidence): Words {
+  const { cpuP95, memoryP95, loadDays, smallerSize } = evidence;
+  const [cpu, memory] = [percent(cpuP95), percent(memoryP95)];
+  const cost = billed(evidence);
+  return {
+    zh: `近 14 天（${loadDays} 天有数据）CPU P95 ${cpu}、内存 P95 ${memory}，${smallerSize} 即可满足；${cost.zh}`,
+    en: `Last 14 days (data on ${loadDays}): CPU P95 ${cpu}, memory P95 ${memory}. ${smallerSize} would do. ${cost.en}`,
+  };
+}
+
+function billed({ billedAmount, billedDays }: SavingEvidence): Words {
+  const amount = yuan(roundDecimal(billedAmount, 2));
+  return { zh: `${billedDays} 天折后费用 ${amount}`, en: `${amount} after discounts in ${billedDays} days` };
+}
+
+function percent(value: number | null): string {
+  return value === null ? "–" : `${value.toFixed(1)}%`;
+}

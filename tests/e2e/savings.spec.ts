@@ -1,0 +1,85 @@
+import { expect, type Page } from "playwright/test";
+import { expectAccessible } from "../helpers/browser";
+import { type OwnData, ownWord, test } from "../helpers/own-data";
+import { toast } from "../helpers/signed-in";
+import { drawer, field, filter, problem, query, row, rows, value } from "../helpers/views";
+
+const LIST = "/assetsView/businessView/budgetIndex?sheet=savings";
+const codes = "v4,v4-1,v4-2,v4-3,v8,v8-2,v8-2.2,";
+
+/** An unattached disk of the group that costs 1,234.00 a month, and the saving on it. */
+async function newSaving(own: OwnData, name: string): Promise<void> {
+  const noSize = { size: null, smallerSize: null, cpuP95: null, memoryP95: null, loadDays: null };
+  const billed = { billedAmount: "822.67", billedDays: 20, billedFrom: "2026-01-06", billedTo: "2026-01-25" };
+  const evidence = { since: "2026-01-05T00:00:00.000Z", idleDays: 20, ...billed, ...noSize };
+  await own.query(
+    `WITH account AS (
+       INSERT INTO cloud_accounts (custom_id, cloud_code, account_name, account_uid, site, access_key, region_ids, status, sync_status, creator,
+         create_time) VALUES (1001, 'aliyun', $1, $1, 'china', $1, '["cn-hangzhou"]', 1, 2, 'admin', now()) RETURNING id
+     ), disk AS (
+       INSERT INTO resources (custom_id, cloud_account_id, type, cloud_code, region_id, resource_id, name, status, raw_status, pay_mode,
+         create_time, attrs, digest)
+       SELECT 1001, id, 'disk', 'aliyun', 'cn-hangzhou', $1, $1, 'available', 'Available', 'postPay', now(),
+         '{"diskType":"cloud_essd","diskKind":"data","size":100,"iops":3000,"device":null,"encrypted":false,"deleteWithInstance":false,"snapshotCount":0}', ''
+       FROM account RETURNING id
+     )
+     INSERT INTO savings (custom_id, resource_id, kind, month_saving, month_cost, evidence, status, status_time, found_time, seen_time)
+     SELECT 1001, id, 'unattachedDisk', 123400, 123400, $2, 0, now(), now(), now() FROM disk`,
+    [name, JSON.stringify(evidence)],
+  );
+}
+
+/** What can be saved in all, in whole cents. */
+async function total(page: Page): Promise<number> {
+  const text = await page.locator('.detail-figure[data-field="monthSaving"] dd').innerText();
+  return Math.round(Number(text.replace(/[^\d.]/g, "")) * 100);
+}
+
+test("a saving tells why, is dismissed with a reason, and leads to its resource", async ({ page, own, openAs }) => {
+  const { username } = await own.user(codes);
+  const name = ownWord();
+  await newSaving(own, name);
+  await openAs(username, 2, `${LIST}&keyword=${name}`);
+  await expect(row(page, name)).toContainText("未挂载已 20 天；20 天折后费用 ¥822.67");
+  const before = await total(page);
+  await expectAccessible(page);
+
+  await rows(page).getByRole("button", { name: "查看", exact: true }).click();
+  await expect(value(page, "billedFrom")).toHaveText("2026-01-06");
+  await expectAccessible(page);
+  await drawer(page).getByRole("button", { name: "忽略", exact: true }).click();
+  await field(page, "reason").locator("select").selectOption({ label: "其他" });
+  await page.getByRole("dialog").last().getByRole("button", { name: "忽略", exact: true }).click();
+  await expect(problem(page, "remark")).toContainText("请填写说明");
+  await field(page, "remark").locator("textarea").fill("年底前迁移");
+  await page.getByRole("dialog").last().getByRole("button", { name: "忽略", exact: true }).click();
+  await expect(toast(page, "已忽略")).toBeVisible();
+  await expect(value(page, "dismissRemark")).toHaveText("年底前迁移");
+  await page.keyboard.press("Escape");
+  await expect(row(page, name)).toContainText("已忽略");
+  await expect.poll(() => total(page)).toBe(before - 123_400);
+
+  await rows(page).getByRole("link", { name: "处理", exact: true }).click();
+  await expect(page).toHaveURL(/\/resource\/pubCloud\/disk\?/);
+  await expect(drawer(page).getByRole("button", { name: "释放", exact: true })).toBeEnabled();
+});
+
+test("savings lead to the bill lines of their resource, and are reached from the cost analysis", async ({
+  page,
+  own,
+  openAs,
+}) => {
+  const { username } = await own.user(codes);
+  const name = ownWord();
+  await newSaving(own, name);
+  await openAs(username, 2, "/assetsView/businessView/costAnalysisIndex");
+  await page.getByRole("link", { name: "节省建议" }).click();
+  await expect.poll(() => query(page)).toMatchObject({ sheet: "savings", status: "open" });
+  await filter(page, "keyword").locator("input").fill(name);
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).getByRole("button", { name: "更多操作" }).click();
+  await page.locator(".action-menu").getByText("查看账单").click();
+  await expect(page).toHaveURL(/\/assetsView\/businessView\/billDetail\?/);
+  expect(query(page)).toMatchObject({ keyword: name, accountUid: name, startCycle: "2026-01", endCycle: "2026-01" });
+  await expect(rows(page)).toHaveCount(0);
+});

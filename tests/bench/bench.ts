@@ -2,6 +2,7 @@ import { loadavg } from "node:os";
 import type { Browser } from "playwright";
 import { ensureBuilt } from "../../scripts/setup/build.mjs";
 import { measureBytes } from "./bytes";
+import { measureCosts } from "./costs";
 import { measureForms } from "./forms";
 import { measureHosts, measureLists, measureRouteChange } from "./lists";
 import { measureLoad } from "./load";
@@ -27,8 +28,22 @@ export interface BenchOptions {
 }
 
 /** How often each side is measured; who is in no hurry gets steadier numbers. */
-const ROUNDS = { lists: 12, routeChange: 16, forms: { load: 16, type: 3 }, resources: 15, metrics: 20 } as const;
-const QUICK_ROUNDS = { lists: 2, routeChange: 2, forms: { load: 2, type: 1 }, resources: 2, metrics: 2 } as const;
+const ROUNDS = {
+  lists: 12,
+  routeChange: 16,
+  forms: { load: 16, type: 3 },
+  resources: 15,
+  metrics: 20,
+  costs: 9,
+} as const;
+const QUICK_ROUNDS = {
+  lists: 2,
+  routeChange: 2,
+  forms: { load: 2, type: 1 },
+  resources: 2,
+  metrics: 2,
+  costs: 2,
+} as const;
 
 /** What the console is compared on. */
 interface Compared {
@@ -52,6 +67,7 @@ export async function bench(options: BenchOptions): Promise<Measure[]> {
     ["Load", async () => measureLoad(await openLoadSite(onShutdown), quick)],
     ["Resources", () => measureEstate(options, rounds)],
     ["Metrics", () => measureMetrics(rounds.metrics, onShutdown)],
+    ["Costs", () => measureCosts(rounds.costs, quick, onShutdown)],
     ["Bytes of the first load", compared(measureBytes)],
     ["Lists", compared((browser, sites) => measureLists(browser, sites, rounds.lists))],
     ["Route change", compared((browser, sites) => measureRouteChange(browser, sites, rounds.routeChange))],

@@ -11,7 +11,7 @@ import { addDays, fromLocal, toLocalDate } from "../../src/server/time";
 import { createEmptyDatabase, startTestCluster } from "../helpers/database";
 import { newSeries } from "../helpers/metric-series";
 import type { Measure } from "./measure";
-import { median } from "./statistics";
+import { median, timed } from "./statistics";
 
 /** Series that are written every minute, and those of which thirty days are read. */
 const SERIES = { written: 5_000, read: 12 } as const;
@@ -98,10 +98,4 @@ async function measureReading(db: Database, series: Series, rounds: number): Pro
     unit: "ms",
     ratio: LONG.times,
   };
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const since = performance.now();
-  await work();
-  return performance.now() - since;
 }

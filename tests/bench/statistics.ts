@@ -12,6 +12,13 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
+/** How long something takes, milliseconds. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const since = performance.now();
+  await work();
+  return performance.now() - since;
+}
+
 /** Samples of console and reference, taken by turns. */
 export interface Samples {
   console: readonly number[];

@@ -1,0 +1,107 @@
+import { sql } from "drizzle-orm";
+import type { CostDimension } from "../../src/generated/api";
+import { readCosts } from "../../src/server/areas/bill/cost/read-costs";
+import { mergeCube } from "../../src/server/areas/bill/cube/merge";
+import type { Context } from "../../src/server/context";
+import { type Database, openDatabase } from "../../src/server/database/client";
+import { customers } from "../../src/server/database/schema/identity";
+import { createEmptyDatabase, startTestCluster } from "../helpers/database";
+import type { Measure } from "./measure";
+import { median, timed } from "./statistics";
+
+const MONTHS = { start: "2025-11", end: "2026-11", count: 13 } as const;
+const LINES = { full: 2_000_000, quick: 20_000 } as const;
+/** Resources of a customer whose bill has so many lines. */
+const RESOURCES = 2_000;
+/** How much of the time over the lines the cube may take, and how much of the time by two dimensions three may. */
+const OF_LINES = 0.1;
+const OF_TWO = 2;
+
+const by: readonly CostDimension[] = ["cloudCode", "productCode", "accountUid"];
+
+/** What questions about costs take over two million bill lines: of the cube, and of the lines themselves. */
+export async function measureCosts(
+  rounds: number,
+  quick: boolean,
+  onShutdown: (close: () => unknown) => void,
+): Promise<Measure[]> {
+  onShutdown(await startTestCluster());
+  const { url } = await createEmptyDatabase();
+  const opened = openDatabase(url, 2);
+  onShutdown(opened.close);
+  const { db } = opened;
+  const lines = quick ? LINES.quick : LINES.full;
+  const customId = await fill(db, lines);
+  const times = { one: [] as number[], two: [] as number[], three: [] as number[], raw: [] as number[] };
+  const cube = (count: number) => timed(() => costsBy(db, customId, by.slice(0, count)));
+  for (let round = 0; round <= rounds; round += 1) {
+    const [raw, one, two, three] = [
+      await timed(() => ofLines(db, customId)),
+      await cube(1),
+      await cube(2),
+      await cube(3),
+    ];
+    // The first one finds nothing in memory.
+    if (round === 0) continue;
+    times.raw.push(raw);
+    times.one.push(one);
+    times.two.push(two);
+    times.three.push(three);
+  }
+  const heading = `Costs of ${lines.toLocaleString("en")} bill lines over ${MONTHS.count} months, ${rounds} rounds`;
+  return [
+    {
+      heading,
+      name: "by month and cloud, beside a sum over the lines",
+      value: median(times.one),
+      reference: median(times.raw),
+      unit: "ms",
+      ratio: OF_LINES,
+    },
+    {
+      heading,
+      name: "by cloud, product and account, beside cloud and product",
+      value: median(times.three),
+      reference: median(times.two),
+      unit: "ms",
+      ratio: OF_TWO,
+    },
+  ];
+}
+
+function costsBy(db: Database, customId: number, dimensions: readonly CostDimension[]): Promise<unknown> {
+  const context = { db, user: { customId } } as Context;
+  return readCosts({ by: [...dimensions] }, { start: MONTHS.start, end: MONTHS.end }, context);
+}
+
+function ofLines(db: Database, customId: number): Promise<unknown> {
+  return db.execute(sql`
+    select bill_cycle, cloud_code, sum(payable_amount) from bill_lines
+    where custom_id = ${customId} and currency = 'CNY' and bill_cycle between ${MONTHS.start} and ${MONTHS.end} group by 1, 2`);
+}
+
+/** A customer with that many lines, in equal parts by month. @returns its id */
+async function fill(db: Database, lines: number): Promise<number> {
+  const [customer] = await db
+    .insert(customers)
+    .values({ customName: "costs", customType: 0, createTime: new Date() })
+    .returning();
+  const customId = customer?.id ?? 0;
+  for (let month = 0; month < MONTHS.count; month += 1)
+    await db.execute(sql`
+      insert into bill_lines (custom_id, bill_date, usage_start, usage_end, consume_time, bill_cycle, list_amount, payable_amount, cash_amount,
+        amortized_cost, cloud_code, product_code, product_name, service_category, bill_item_type, charge_category, pay_mode, account_uid, account_name,
+        charge_frequency, resource_id, resource_name, region_id, region_name, billing_item)
+      select ${customId}, day::date, day, day + interval '1 day', day + interval '1 day', to_char(day, 'YYYY-MM'), amount, amount, amount,
+        amount, (array['qingyun', 'aliyun', 'tencent', 'huaweicloud', 'aws', 'jdcloud'])[1 + one % 6], 'p' || one % 24, 'Product ' || one % 24,
+        (array['compute', 'storage', 'network', 'database'])[1 + one % 4], 'consume', 'usage', 'postPay', 'a' || one % 20, 'Account ' || one % 20,
+        'usageBased', 'i-' || one, 'host-' || one, 'r' || one % 5, 'Region ' || one % 5, 'item ' || n % 3
+      from (
+        select n, (n * 7919 % ${RESOURCES}) as one, (n % 997 + 1) * 0.01234567 as amount,
+          (${`${MONTHS.start}-01`}::date + ${month} * interval '1 month' + (n % 28) * interval '1 day') as day
+        from generate_series(1, ${Math.floor(lines / MONTHS.count)}) n
+      ) made`);
+  await mergeCube(db);
+  await db.execute(sql.raw("vacuum analyze bill_lines, bill_totals, bill_months, bill_days"));
+  return customId;
+}

@@ -708,8 +708,8 @@ export interface paths {
         put?: never;
         /**
          * Sum up the months until one
-         * @description One row per month, or per month and value of `by`; months without lines have zero. Oldest month first; within a
-         *     month in the order of the sums over all months, greatest first.
+         * @description One row per month, or per month and value of `by`; months without lines have none, which is null. Oldest month first; within a
+         *     month in the order of the sums over all months, greatest first. By day, each day of the one month that has begun.
          */
         post: operations["getBillTrend"];
         delete?: never;
@@ -1695,6 +1695,92 @@ export interface paths {
          *     Code 422 for too long a time, and for the dimension tag without a key.
          */
         post: operations["listCosts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/costForecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forecast a month of the bill
+         * @description What the month came to so far, and what it will come to. Prepaid counts as booked, with the renewals that the three months before had
+         *     after the same day; usage of the days left is what days of that weekday lately cost. The month will end between `lowAmount` and
+         *     `highAmount` with a probability of 80 %. `rateAmount` is what budgets forecast: the amount so far / elapsed days x days of the month,
+         *     from the third day on. Null where there is none; `explanation` says why.
+         */
+        post: operations["getCostForecast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/tagShares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Divide a month of the bill by tag
+         * @description One row per value of a tag key, greatest first; those beyond `limit` are one row, and lines without the key another: the rows always add
+         *     up to the whole month.
+         */
+        post: operations["listTagShares"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/viewShares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Divide a month of the bill by business view
+         * @description One row per view, by what its resources cost, greatest first. A line counts once: what is of resources in several views is one row of its
+         *     own, and `sharedAmount` says how much of it is in a view too; what is in no view is the last row. The rows always add up to the whole
+         *     month. Which resources a view has is as of now.
+         */
+        post: operations["listViewShares"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/tagKeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tag keys that occur in bills
+         * @description The key of the greatest amount in the last three months first.
+         */
+        get: operations["listBillTagKeys"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7230,6 +7316,11 @@ export interface components {
             settledAmount: components["schemas"]["Amount8"];
         };
         /**
+         * @description Groups by month or by day.
+         * @enum {string}
+         */
+        BillGranularity: "month" | "day";
+        /**
          * @description What the months are divided by.
          * @enum {string}
          */
@@ -7251,24 +7342,28 @@ export interface components {
              */
             currency?: components["schemas"]["Currency"];
             /**
-             * @description How many months, the last one included.
+             * @description How many months, the last one included; of months only.
              * @default 13
              */
             months?: number;
+            /** @default month */
+            granularity?: components["schemas"]["BillGranularity"];
             by?: components["schemas"]["BillTrendBy"];
         };
-        /** @description A month, or one value's part of it. */
+        /** @description A month or day, or one value's part of it. */
         BillTrendRow: {
             /** @description The month. */
             billCycle: components["schemas"]["BillCycle"];
+            /** @description The day; null by month. */
+            billDate: components["schemas"]["Date"] | null;
             /** @description Null unless divided by it. */
             cloudCode: components["schemas"]["BillCloudCode"] | null;
             /** @description Null unless divided by it. */
             serviceCategory: components["schemas"]["ServiceCategory"] | null;
             /** @description Null unless divided by it. */
             payMode: components["schemas"]["PayMode"] | null;
-            /** @description Payable. */
-            payableAmount: components["schemas"]["Amount8"];
+            /** @description Payable; null where there is no line. */
+            payableAmount: components["schemas"]["Amount8"] | null;
             /** @description Lines. */
             lineCount: number;
         };
@@ -7458,11 +7553,6 @@ export interface components {
          * @enum {string}
          */
         BillSortField: "consumeTime" | "billCycle" | "listAmount" | "discountAmount" | "payableAmount";
-        /**
-         * @description Groups by month or by day.
-         * @enum {string}
-         */
-        BillGranularity: "month" | "day";
         /**
          * @description line for single lines; instance or billingItem for groups.
          * @enum {string}
@@ -7760,6 +7850,11 @@ export interface components {
          * @enum {string}
          */
         BudgetCycle: "MONTH" | "QUARTER" | "YEAR";
+        /**
+         * @description OVER: more is used than planned; WARN: a warning holds, or the forecast is above the plan; OK: neither.
+         * @enum {string}
+         */
+        BudgetState: "OK" | "WARN" | "OVER";
         /** @description Which budgets. */
         ListBudgetsRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -7776,6 +7871,8 @@ export interface components {
             keyword?: components["schemas"]["Keyword"];
             /** @description Any of these; empty or absent means every one. */
             cycleType?: components["schemas"]["BudgetCycle"][];
+            /** @description How their running period stands, any of these; empty or absent means every one. */
+            budgetState?: components["schemas"]["BudgetState"][];
         };
         /** @description Name of a budget. */
         BudgetName: string;
@@ -7853,11 +7950,6 @@ export interface components {
         BudgetWays: components["schemas"]["NotifyWay"][];
         /** @description Per cent of the plan that is used, cut off. */
         BudgetRate: number;
-        /**
-         * @description OVER: more is used than planned; WARN: a warning holds, or the forecast is above the plan; OK: neither.
-         * @enum {string}
-         */
-        BudgetState: "OK" | "WARN" | "OVER";
         /** @description A budget and how its running period stands. */
         Budget: {
             id: components["schemas"]["Id"];
@@ -9026,6 +9118,123 @@ export interface components {
         };
         /** @description The rows. */
         Costs: components["schemas"]["CostRow"][];
+        /** @description Which lines. */
+        CostForecastRequest: {
+            /** @description Month; absent means the month of today. */
+            billCycle?: components["schemas"]["BillCycle"];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["BillCloudCode"][];
+            /**
+             * @description Lines in this currency only, since amounts of different ones have no sum.
+             * @default CNY
+             */
+            currency?: components["schemas"]["Currency"];
+        };
+        /** @description A month so far and what it will come to, in one currency. */
+        CostForecast: {
+            /** @description The month. */
+            billCycle: components["schemas"]["BillCycle"];
+            /** @description The month before. */
+            lastCycle: components["schemas"]["BillCycle"];
+            currency: components["schemas"]["Currency"];
+            /** @description Payable in the month so far; null where there is no line. */
+            payableAmount: components["schemas"]["Amount8"] | null;
+            /** @description Payable in the month before, until the same day while the month is not over; null where there is no line. */
+            comparedAmount: components["schemas"]["Amount8"] | null;
+            /** @description Payable in the whole month before; null where there is no line. */
+            lastPayableAmount: components["schemas"]["Amount8"] | null;
+            /** @description Last day whose usage is on the bill in full; null without a forecast. */
+            usedThrough: components["schemas"]["Date"] | null;
+            /** @description What the month will come to. */
+            forecastAmount: components["schemas"]["Amount8"] | null;
+            /** @description The lower end of the interval. */
+            lowAmount: components["schemas"]["Amount8"] | null;
+            /** @description The upper end of the interval. */
+            highAmount: components["schemas"]["Amount8"] | null;
+            /** @description What budgets forecast; null before the third day of the month and after it. */
+            rateAmount: components["schemas"]["Amount8"] | null;
+            /** @description How the forecast comes about, or why there is none, in the caller's language. */
+            explanation: string;
+        };
+        /** @description Which lines, and the tag key. */
+        ListTagSharesRequest: {
+            /** @description Month; absent means the month of today. */
+            billCycle?: components["schemas"]["BillCycle"];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["BillCloudCode"][];
+            /**
+             * @description Lines in this currency only, since amounts of different ones have no sum.
+             * @default CNY
+             */
+            currency?: components["schemas"]["Currency"];
+            /**
+             * @description Values with a row of their own.
+             * @default 20
+             */
+            limit?: number;
+            /** @description By whose values; absent means the first one of listBillTagKeys. */
+            tagKey?: components["schemas"]["TagKey"];
+        };
+        /** @description A value's part of a month. */
+        TagShare: {
+            /** @description The month. */
+            billCycle: components["schemas"]["BillCycle"];
+            /** @description The key; null where no line has a tag. */
+            tagKey: string | null;
+            /** @description The value; of lines without the key the word for that. Null of all others together. */
+            tagValue: string | null;
+            /** @description Payable amount. */
+            payableAmount: components["schemas"]["Amount8"];
+            /** @description Part of the whole month; null where the month is zero. */
+            share: components["schemas"]["Ratio"] | null;
+            /** @description Lines behind it. */
+            lineCount: number;
+        };
+        /** @description All rows. */
+        TagShareList: components["schemas"]["TagShare"][];
+        /** @description Which lines. */
+        ListViewSharesRequest: {
+            /** @description Month; absent means the month of today. */
+            billCycle?: components["schemas"]["BillCycle"];
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["BillCloudCode"][];
+            /**
+             * @description Lines in this currency only, since amounts of different ones have no sum.
+             * @default CNY
+             */
+            currency?: components["schemas"]["Currency"];
+            /**
+             * @description Views with a row of their own.
+             * @default 20
+             */
+            limit?: number;
+        };
+        /** @description A view's part of a month. */
+        ViewShare: {
+            /** @description The month. */
+            billCycle: components["schemas"]["BillCycle"];
+            /** @description The view; null of several, of what they share and of what is in none. */
+            viewName: string | null;
+            /** @description The view's name, or what the part is called in the caller's language; null of all other views together. */
+            partName: string | null;
+            /** @description Of resources that are in this view alone; null where there is no line. */
+            payableAmount: components["schemas"]["Amount8"] | null;
+            /** @description Of resources that are in another view too, which the row of shared resources counts; null for none. */
+            sharedAmount: components["schemas"]["Amount8"] | null;
+            /** @description Part of the whole month; null where the month is zero. */
+            share: components["schemas"]["Ratio"] | null;
+            /** @description Lines behind it. */
+            lineCount: number;
+        };
+        /** @description All rows. */
+        ViewShareList: components["schemas"]["ViewShare"][];
+        /** @description A tag key that occurs in bills. */
+        BillTagKey: {
+            /** @description The key. */
+            tagKey: string;
+        };
+        /** @description All rows. */
+        BillTagKeyList: components["schemas"]["BillTagKey"][];
         /**
          * @description Kind of file.
          * @enum {string}
@@ -14868,6 +15077,50 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        CostForecast: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CostForecast"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        TagShareList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["TagShareList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        ViewShareList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ViewShareList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        BillTagKeyList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BillTagKeyList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         StoredFile: {
             headers: {
                 [name: string]: unknown;
@@ -16391,6 +16644,7 @@ export type PayMode = components['schemas']['PayMode'];
 export type Currency = components['schemas']['Currency'];
 export type BillOverviewRequest = components['schemas']['BillOverviewRequest'];
 export type BillOverview = components['schemas']['BillOverview'];
+export type BillGranularity = components['schemas']['BillGranularity'];
 export type BillTrendBy = components['schemas']['BillTrendBy'];
 export type BillTrendRequest = components['schemas']['BillTrendRequest'];
 export type BillTrendRow = components['schemas']['BillTrendRow'];
@@ -16408,7 +16662,6 @@ export type BillMovers = components['schemas']['BillMovers'];
 export type BillProduct = components['schemas']['BillProduct'];
 export type BillProductList = components['schemas']['BillProductList'];
 export type BillSortField = components['schemas']['BillSortField'];
-export type BillGranularity = components['schemas']['BillGranularity'];
 export type BillDimension = components['schemas']['BillDimension'];
 export type BillItemType = components['schemas']['BillItemType'];
 export type ChargeCategory = components['schemas']['ChargeCategory'];
@@ -16422,6 +16675,7 @@ export type BillTotals = components['schemas']['BillTotals'];
 export type BillDetailPage = components['schemas']['BillDetailPage'];
 export type BillDetail = components['schemas']['BillDetail'];
 export type BudgetCycle = components['schemas']['BudgetCycle'];
+export type BudgetState = components['schemas']['BudgetState'];
 export type ListBudgetsRequest = components['schemas']['ListBudgetsRequest'];
 export type BudgetName = components['schemas']['BudgetName'];
 export type BudgetPlanType = components['schemas']['BudgetPlanType'];
@@ -16444,7 +16698,6 @@ export type BudgetWarn = components['schemas']['BudgetWarn'];
 export type BudgetWarns = components['schemas']['BudgetWarns'];
 export type BudgetWays = components['schemas']['BudgetWays'];
 export type BudgetRate = components['schemas']['BudgetRate'];
-export type BudgetState = components['schemas']['BudgetState'];
 export type Budget = components['schemas']['Budget'];
 export type BudgetPage = components['schemas']['BudgetPage'];
 export type BudgetId = components['schemas']['BudgetId'];
@@ -16571,6 +16824,16 @@ export type CostComparison = components['schemas']['CostComparison'];
 export type ListCostsRequest = components['schemas']['ListCostsRequest'];
 export type CostRow = components['schemas']['CostRow'];
 export type Costs = components['schemas']['Costs'];
+export type CostForecastRequest = components['schemas']['CostForecastRequest'];
+export type CostForecast = components['schemas']['CostForecast'];
+export type ListTagSharesRequest = components['schemas']['ListTagSharesRequest'];
+export type TagShare = components['schemas']['TagShare'];
+export type TagShareList = components['schemas']['TagShareList'];
+export type ListViewSharesRequest = components['schemas']['ListViewSharesRequest'];
+export type ViewShare = components['schemas']['ViewShare'];
+export type ViewShareList = components['schemas']['ViewShareList'];
+export type BillTagKey = components['schemas']['BillTagKey'];
+export type BillTagKeyList = components['schemas']['BillTagKeyList'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type ExportWord = components['schemas']['ExportWord'];
 export type ExportColumn = components['schemas']['ExportColumn'];
@@ -17146,6 +17409,10 @@ export type ResponseCloudAccountCheck = components['responses']['CloudAccountChe
 export type ResponseConsumptionPage = components['responses']['ConsumptionPage'];
 export type ResponseCustomContractList = components['responses']['CustomContractList'];
 export type ResponseCosts = components['responses']['Costs'];
+export type ResponseCostForecast = components['responses']['CostForecast'];
+export type ResponseTagShareList = components['responses']['TagShareList'];
+export type ResponseViewShareList = components['responses']['ViewShareList'];
+export type ResponseBillTagKeyList = components['responses']['BillTagKeyList'];
 export type ResponseStoredFile = components['responses']['StoredFile'];
 export type ResponseInvoiceTitlePage = components['responses']['InvoiceTitlePage'];
 export type ResponseInvoiceTitle = components['responses']['InvoiceTitle'];
@@ -18818,6 +19085,74 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Costs"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCostForecast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CostForecastRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CostForecast"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTagShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListTagSharesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TagShareList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listViewShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListViewSharesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ViewShareList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBillTagKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BillTagKeyList"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

@@ -264,6 +264,18 @@ export const listCustomContracts = { id: "listCustomContracts", method: "get", p
 /** Divide costs by period and dimensions. */
 export const listCosts = { id: "listCosts", method: "post", path: "/api/v1/billfee/costAnalysis", tag: "bill", answer: "list", permission: ["v4-3"] } as const;
 
+/** Forecast a month of the bill. */
+export const getCostForecast = { id: "getCostForecast", method: "post", path: "/api/v1/billfee/costForecast", tag: "bill", answer: "object", permission: ["v4-1"] } as const;
+
+/** Divide a month of the bill by tag. */
+export const listTagShares = { id: "listTagShares", method: "post", path: "/api/v1/billfee/tagShares", tag: "bill", answer: "list", permission: ["v4-1"] } as const;
+
+/** Divide a month of the bill by business view. */
+export const listViewShares = { id: "listViewShares", method: "post", path: "/api/v1/billfee/viewShares", tag: "bill", answer: "list", permission: ["v4-1"] } as const;
+
+/** List the tag keys that occur in bills. */
+export const listBillTagKeys = { id: "listBillTagKeys", method: "get", path: "/api/v1/billfee/tagKeys", tag: "bill", answer: "list", permission: ["v4-1","v4-3"] } as const;
+
 /** Export every row of a list. */
 export const exportList = { id: "exportList", method: "post", path: "/api/v1/export/list", tag: "export" } as const;
 

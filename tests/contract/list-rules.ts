@@ -406,7 +406,9 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
       endDate: to("beginDate"),
     },
   },
-  listBudgets: { rules: { keyword: has("budgetName"), cycleType: anyOf("cycleType") } },
+  listBudgets: {
+    rules: { keyword: has("budgetName"), cycleType: anyOf("cycleType"), budgetState: anyOf("budgetState") },
+  },
   listBudgetWarnings: { rules: { budgetId: is("budgetId") } },
   listSavings: {
     rules: {

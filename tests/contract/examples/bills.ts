@@ -41,7 +41,9 @@ export const examples = {
   getBillDetail: { input: async (db) => ({ id: await ownId(db, billLines) }), foreign: { id: foreignId(billLines) } },
 
   getBillOverview: { input: () => ({ billCycle: "2026-01", ...overviewFilters }) },
-  getBillTrend: { input: () => ({ billCycle: "2026-01", months: 6, by: "cloudCode", ...overviewFilters }) },
+  getBillTrend: {
+    input: () => ({ billCycle: "2026-01", months: 6, by: "cloudCode", granularity: "day", ...overviewFilters }),
+  },
   getBillChange: { input: () => ({ billCycle: "2026-01", ...overviewFilters }) },
   listBillMovers: { input: () => ({ billCycle: "2026-01", by: "resourceId", limit: 5, ...overviewFilters }) },
   listCosts: {
@@ -69,5 +71,11 @@ export const examples = {
       };
     },
   },
+  getCostForecast: { input: () => ({ billCycle: "2026-01", cloudCode: ["aliyun"], currency: "CNY" }) },
+  listTagShares: {
+    input: () => ({ billCycle: "2026-01", cloudCode: ["aliyun"], currency: "CNY", limit: 5, tagKey: "env" }),
+  },
+  listViewShares: { input: () => ({ billCycle: "2026-01", cloudCode: ["aliyun"], currency: "CNY", limit: 5 }) },
+  listBillTagKeys: {},
   getBillShares: { input: () => ({ billCycle: "2026-01", by: "productCode", limit: 5, ...overviewFilters }) },
 } satisfies Partial<Record<OperationId, Example>>;

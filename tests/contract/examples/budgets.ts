@@ -31,6 +31,7 @@ export const examples = {
       sortOrder: "ascending",
       keyword: "a",
       cycleType: ["MONTH", "YEAR"],
+      budgetState: ["WARN", "OVER"],
     }),
   },
   getBudget: { input: async (db) => ({ id: await own(db) }), foreign: { id: foreign } },

@@ -76,6 +76,10 @@ const expected = `
   getBillChange        v3-1|v4-1
   listBillMovers       v3-1|v4-1
   listCosts            v4-3
+  getCostForecast      v4-1
+  listTagShares        v4-1
+  listViewShares       v4-1
+  listBillTagKeys      v4-1|v4-3
   createRecharge       v3-7             changes
   listRecharges        v3-7
   getRecharge          v3-7

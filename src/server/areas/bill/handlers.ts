@@ -8,10 +8,13 @@ import { toBillDetail } from "./answers";
 import { consumptionOf } from "./consumption";
 import { costsOf } from "./cost/costs";
 import { matching, ownLines } from "./filters";
+import { costForecastOf } from "./forecast/cost-forecast";
 import { listGroups } from "./groups";
 import { listLines } from "./lines";
 import { changeOfMonth, moversOf } from "./movers";
 import { overviewOf } from "./overview";
+import { billTagKeys, tagSharesOf } from "./parts/tag-shares";
+import { viewSharesOf } from "./parts/view-shares";
 import { sharesOf } from "./shares";
 import { totalsOf } from "./totals";
 import { trendOf } from "./trend";
@@ -66,4 +69,8 @@ export const handlers = {
   listBillMovers: moversOf,
 
   listCosts: costsOf,
+  getCostForecast: costForecastOf,
+  listTagShares: tagSharesOf,
+  listBillTagKeys: (_input, context) => billTagKeys(context),
+  listViewShares: viewSharesOf,
 } satisfies Partial<Handlers>;

@@ -1,5 +1,5 @@
-import { asc, desc, inArray, sql } from "drizzle-orm";
-import { outlookOf } from "../../../domain/budget/outlook";
+import { asc, desc, inArray, type SQL, sql } from "drizzle-orm";
+import { type BudgetState, outlookOf } from "../../../domain/budget/outlook";
 import { type BudgetPeriod, periodOfMonth } from "../../../domain/budget/period";
 import type { Context } from "../../context";
 import { budgets, budgetWarnings } from "../../database/schema/budget";
@@ -14,7 +14,13 @@ import { type BudgetRow, usesOf } from "./use";
 export const budgetList = defineList("listBudgets", {
   table: budgets,
   owner: ofCustomer(budgets.customId),
-  filters: { keyword: contains(budgets.budgetName), cycleType: anyOf(budgets.cycleType) },
+  filters: {
+    keyword: contains(budgets.budgetName),
+    cycleType: anyOf(budgets.cycleType),
+    // How a budget stands is no column: `where` finds out.
+    budgetState: () => undefined,
+  },
+  where: ({ budgetState = [] }, context) => (budgetState.length === 0 ? undefined : standingAs(budgetState, context)),
   sort: { fields: budgets, default: budgets.createTime },
   load: usedNow,
   show: (row, { now }, used) => {
@@ -59,6 +65,18 @@ export function standing(
 ) {
   const period = runningPeriod(budget, now);
   return { periodBegin: period.begin, periodEnd: period.end, ...outlookOf(budget, period, used, toLocalDate(now)) };
+}
+
+/** The budgets that stand as one of these in their running period; a customer has few. */
+async function standingAs(states: readonly BudgetState[], context: Context): Promise<SQL> {
+  const { db, now } = context;
+  const rows = await db.select().from(budgets).where(ofCustomer(budgets.customId)(context));
+  const used = await usedNow(rows, context);
+  const found = rows.filter((row) => states.includes(standing(row, used.get(row.id) ?? "0.00", now()).budgetState));
+  return inArray(
+    budgets.id,
+    found.map(({ id }) => id),
+  );
 }
 
 /** What is used of each budget in its running period, by its id. */

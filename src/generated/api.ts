@@ -9217,8 +9217,8 @@ export interface components {
             viewName: string | null;
             /** @description The view's name, or what the part is called in the caller's language; null of all other views together. */
             partName: string | null;
-            /** @description Of resources that are in this view alone; null where there is no line. */
-            payableAmount: components["schemas"]["Amount8"] | null;
+            /** @description Payable of resources that are in this view alone, or of the part; null where there is no line. */
+            ownAmount: components["schemas"]["Amount8"] | null;
             /** @description Of resources that are in another view too, which the row of shared resources counts; null for none. */
             sharedAmount: components["schemas"]["Amount8"] | null;
             /** @description Part of the whole month; null where the month is zero. */

@@ -130,7 +130,7 @@ export const listBillDetails = { id: "listBillDetails", method: "post", path: "/
 export const getBillDetail = { id: "getBillDetail", method: "get", path: "/api/v1/billfee/detail", tag: "bill", answer: "object", permission: ["v3-17","v4-1"] } as const;
 
 /** Search budgets. */
-export const listBudgets = { id: "listBudgets", method: "post", path: "/api/v1/budget/list", tag: "budget", answer: "page", permission: ["v4-2"], exports: true } as const;
+export const listBudgets = { id: "listBudgets", method: "post", path: "/api/v1/budget/list", tag: "budget", answer: "page", permission: ["v4-1","v4-2"], exports: true } as const;
 
 /** Fetch one budget. */
 export const getBudget = { id: "getBudget", method: "post", path: "/api/v1/budget/detail", tag: "budget", answer: "object", permission: ["v4-2"] } as const;

@@ -38,6 +38,8 @@ interface CardBase extends CardCall {
   name: string;
   words: Words;
   hint?: Words;
+  /** What it says where its call answers nothing. */
+  empty?: Words;
   /** What its call needs: who holds none of these does not see the card. */
   permission?: AnyOf;
   /** Columns of twelve. */
@@ -52,6 +54,8 @@ export interface FigureCard extends CardBase {
   /** The value of the period before. */
   compare?: ShownField;
   better?: "higher" | "lower";
+  /** What an estimated value may turn out to be: the least and the greatest. */
+  interval?: ShownField[];
   trend?: CardCall & { label: ShownField; value: ShownField };
 }
 
@@ -109,7 +113,7 @@ export interface TableCard extends CardBase {
   columns: ShownField[];
 }
 
-/** The list behind a card or a part of it. Who may open it is told by its route. */
+/** The list or board behind a card or a part of it. Who may open it is told by its route. */
 export interface CardTarget {
   /** React Router's spelling, as in the manifest's routes. */
   route: string;

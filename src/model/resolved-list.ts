@@ -42,6 +42,8 @@ export interface Filter {
   pattern?: string;
   /** The property's type in the description, so that a URL's text becomes the right value. */
   type: "string" | "number" | "boolean";
+  /** Of a board: says how its cards are divided, not what they are narrowed down to. */
+  divides?: true;
 }
 
 /** A strip of tabs: a parameter of the address, its values, and the enum with their words. */

@@ -975,6 +975,18 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: lending, from: '"filters": ["genre"]', to: '"filters": ["genre", ‸"price"]', is: "CFG_UNKNOWN_SCOPE" },
     {
       file: lending,
+      from: '"filters": ["genre"]',
+      to: '"filters": ["genre"], "divides": [‸"price"]',
+      is: "CFG_UNKNOWN_SCOPE",
+    },
+    {
+      file: lending,
+      from: '"value": "price", "compare": "lastPrice"',
+      to: '"value": "price", "interval": ["lent", ‸"genre"]',
+      is: "CFG_UNKNOWN_FIELD",
+    },
+    {
+      file: lending,
       from: '"scope": { "month": "month", "filters"',
       to: '"tabs": ‸"genre", "scope": { "month": "month", "filters"',
       is: "CFG_TABS_PARAMETER",

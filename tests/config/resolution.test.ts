@@ -353,6 +353,42 @@ describe("a board", () => {
     expect(card("sum")?.opens).toBeUndefined();
   });
 
+  it("leads to another board, filtered alike", () => {
+    const opens = {
+      file: "config/screens/library/lending.json",
+      from: '"screen": "books", "view": "list", "filter": { "genre": "genre", "status": { "value": "lent" } }',
+      to: '"view": "board", "filter": { "genre": "genre" }',
+    };
+    const { cards } = view<DashboardView>("board", "lending", resolved(opens).screens);
+    expect(cards.find(({ name }) => name === "genres")?.opens).toEqual({
+      route: "/lending",
+      filters: [{ name: "genre", kind: "multiChoice", source: { from: "field", name: "genre" } }],
+    });
+  });
+
+  it("has filters that only divide, intervals of figures, and words of their own where there is nothing", () => {
+    const file = "config/screens/library/lending.json";
+    const { scope, cards } = view<DashboardView>(
+      "board",
+      "lending",
+      resolved(
+        { file, from: '"filters": ["genre"]', to: '"divides": ["genre"]' },
+        {
+          file,
+          from: '"value": "price", "compare": "lastPrice"',
+          to: '"value": "price", "interval": ["lent", "lastPrice"]',
+        },
+        { file, from: '"en": "Rows",', to: '"en": "Rows", "empty": { "zh": "没有书", "en": "No books" },' },
+      ).screens,
+    );
+    expect(scope.map(({ name, divides }) => [name, divides])).toEqual([
+      ["month", undefined],
+      ["genre", true],
+    ]);
+    expect(cards[0]).toMatchObject({ interval: [{ name: "lent" }, { name: "lastPrice" }] });
+    expect(cards.at(-1)?.empty).toEqual({ zh: "没有书", en: "No books" });
+  });
+
   it("that is open to everybody shows each card to those who may make its call", () => {
     const open = { file: "config/screens/library/lending.json", from: '"fields"', to: '"permission": [], "fields"' };
     const { cards } = view<DashboardView>("board", "lending", resolved(open).screens);

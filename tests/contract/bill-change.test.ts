@@ -165,10 +165,13 @@ describe("getBillChange", () => {
     expect(en.explanation).toBe(
       "+2,499.00 XBB (+249.7%): 1 new resource +2,000.00, usage +500.00, 1 resource no longer billed -1.00. Largest movements: web-02 +2,000.00, web-01 +500.00, old-01 -1.00.",
     );
-    const none = { billCycle: "2026-04", currency: "XZZ" };
-    expect((await fetched<BillChange>("getBillChange", none, "en")).explanation).toBe(
+    await api.db.insert(billLines).values([charge("XSA", "03", "a", "5", "1"), charge("XSA", "04", "a", "5", "1")]);
+    const same = { billCycle: "2026-04", currency: "XSA" };
+    expect((await fetched<BillChange>("getBillChange", same, "en")).explanation).toBe(
       "No change compared with the same days of the month before.",
     );
+    const none = { billCycle: "2026-04", currency: "XZZ" };
+    expect((await fetched<BillChange>("getBillChange", none, "en")).explanation).toBe("Neither month has bill lines.");
   });
 
   it.each([

@@ -25,8 +25,9 @@ const tool = (page: Page, name: string, label: RegExp): Locator =>
   card(page, name).getByRole("button", { name: label });
 const figure = (page: Page, name: string): Locator => card(page, name).locator(".figure-value");
 
-/** "1,234.50" as the API writes it: "1234.50000000". */
-const exact = (shown: string): string => {
+/** "1,234.50" as the API writes it: "1234.50000000"; a dash is no value. */
+const exact = (shown: string): string | null => {
+  if (shown === "–") return null;
   const [whole = "", fraction = ""] = shown.replaceAll(",", "").split(".");
   return `${whole}.${fraction.padEnd(8, "0")}`;
 };
@@ -103,7 +104,7 @@ test("a chart can be read as a table, with every digit of the API, and saved", a
   expect(text.charCodeAt(0)).toBe(0xfeff);
   expect(text.slice(1).trimEnd().split("\r\n")).toEqual([
     "账期,应付金额",
-    ...trend.map(({ billCycle, payableAmount }) => `${billCycle},${payableAmount}`),
+    ...trend.map(({ billCycle, payableAmount }) => `${billCycle},${payableAmount ?? ""}`),
   ]);
 
   await expect.poll(() => isDrawn(card(page, "products").locator("canvas").first())).toBe(true);

@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { holdAnswers } from "../helpers/hold-answers";
+import { makePending } from "../helpers/pending-address";
 import { callApi, recordCalls, sessionStorageOf, signInByForm, test, toast } from "../helpers/signed-in";
 
 const BILL_DETAIL = "/userCenter/costCenter/billDetail";
@@ -104,8 +105,9 @@ test("a page of the other console says which, and offers to sign in anew", async
 });
 
 test("a page that is not built yet says so", async ({ page, openAs }) => {
-  await openAs("admin", 2, "/assetsView/businessView/assetsViewIndex");
-  await expect(page.locator("[data-pending]").getByRole("heading")).toHaveText("“成本概览”正在建设中");
+  await makePending(page, "/cloudAccount/index");
+  await openAs("admin", 2, "/cloudAccount/index");
+  await expect(page.locator("[data-pending]").getByRole("heading")).toHaveText("“云账号”正在建设中");
 });
 
 test("each page has its title; back and forward walk through them", async ({ page, openAs }) => {

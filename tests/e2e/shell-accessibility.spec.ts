@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
+import { makePending } from "../helpers/pending-address";
 import { type Mode, test } from "../helpers/signed-in";
 
 interface Row {
@@ -9,6 +10,8 @@ interface Row {
   path: string;
   /** There when the page is complete. */
   shown: string;
+  /** The address is made one without a screen. */
+  isPending?: true;
 }
 
 const rows: Row[] = [
@@ -19,8 +22,9 @@ const rows: Row[] = [
     says: "a page not built yet",
     username: "admin",
     mode: 2,
-    path: "/assetsView/businessView/assetsViewIndex",
+    path: "/cloudAccount/index",
     shown: "[data-pending]",
+    isPending: true,
   },
   { says: "an address that does not exist", username: "admin", mode: 2, path: "/no/such/page", shown: ".notice-page" },
   {
@@ -47,9 +51,10 @@ async function expectAccessibleInBoth(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-for (const { says, username, mode, path, shown } of rows) {
+for (const { says, username, mode, path, shown, isPending } of rows) {
   test(`${says} is accessible in both languages`, async ({ page, openAs, problems }) => {
     if (path === "/no/such/page") problems.expect(/status of 404/);
+    if (isPending) await makePending(page, path);
     await openAs(username, mode, path);
     await expect(page.locator(shown).first()).toBeVisible();
     await expectAccessibleInBoth(page);

@@ -41,7 +41,6 @@ describe("placeholders", () => {
     const entries = Object.values(console?.manifest.menus ?? {})
       .flatMap((menu) => allEntries(menu.entries))
       .filter(({ pending }) => pending);
-    expect(routes.length).toBeGreaterThan(0);
     expect(placeholders.toSorted()).toEqual([...routes, ...entries.map(({ code }) => code)].toSorted());
   });
 });

@@ -10,8 +10,9 @@ export function viewNamed(subjects: readonly SubjectInfo[], { screen, view }: Vi
   return subjectNamed(subjects, screen)?.views.find(({ name }) => name === view);
 }
 
-/** A list with an address that needs no parameters; undefined if there is none of that name, or it is none. */
-export function listPage(subjects: readonly SubjectInfo[], { screen, view }: ViewName): ViewInfo | undefined {
+/** A list or board with an address that needs no parameters; undefined if there is none of that name, or it is none. */
+export function filteredPage(subjects: readonly SubjectInfo[], { screen, view }: ViewName): ViewInfo | undefined {
   const found = viewNamed(subjects, { screen, view });
-  return isKind(found, "list") && found.view.route !== undefined && found.params.length === 0 ? found : undefined;
+  const isFiltered = isKind(found, "list") || isKind(found, "dashboard");
+  return isFiltered && found.view.route !== undefined && found.params.length === 0 ? found : undefined;
 }

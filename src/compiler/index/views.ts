@@ -85,7 +85,8 @@ export type FieldSlot =
   | "row";
 
 /** What a card names a field for. */
-export type CardRole = "value" | "compare" | "of" | "label" | "series" | "names" | "columns" | "from" | "steps" | "to";
+export type CardRole =
+  "value" | "compare" | "interval" | "of" | "label" | "series" | "names" | "columns" | "from" | "steps" | "to";
 
 /** A place where a view lists a field. */
 export interface FieldUse {

@@ -7,15 +7,15 @@ export const opensSchema = z
   .strictObject({
     screen: name
       .optional()
-      .meta(explain("The subject of the list; the card's own unless told.", "列表所属的对象；默认为卡片所在的对象。")),
-    view: name.meta(explain("A list with an address.", "有地址的列表。")),
+      .meta(explain("The subject of the view; the card's own unless told.", "视图所属的对象；默认为卡片所在的对象。")),
+    view: name.meta(explain("A list or a board with an address.", "有地址的列表或看板。")),
     filter: z
       .record(z.string(), z.union([name, constantSchema]))
       .optional()
       .meta(
         explain(
-          "Filter of that list to its value: a field of the part clicked on, or { value }, which may be several. The scope goes along by itself.",
-          "该列表的筛选项及其值：所点击部分的字段，或 { value }（可为多个）。看板筛选会自动带上。",
+          "Filter of that view to its value: a field of the part clicked on, or { value }, which may be several. The scope goes along by itself.",
+          "该视图的筛选项及其值：所点击部分的字段，或 { value }（可为多个）。看板筛选会自动带上。",
         ),
       ),
     apart: names
@@ -35,5 +35,5 @@ export const opensSchema = z
         ),
       ),
   })
-  .meta(explain("The filtered list behind a part of the card.", "点击卡片的一部分后打开的筛选列表。"))
+  .meta(explain("The filtered list or board behind a part of the card.", "点击卡片的一部分后打开的列表或看板。"))
   .meta({ id: "opens" });

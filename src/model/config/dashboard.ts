@@ -23,6 +23,9 @@ const cardShape = {
   ...wordsShape,
   name: name.meta(explain("Names the card among those of the board.", "卡片在看板中的名称。")),
   hint: wordsSchema.optional().meta(explain("A sentence of help behind the card's title.", "卡片标题后的一句说明。")),
+  empty: wordsSchema
+    .optional()
+    .meta(explain("What the card says where its call answers nothing.", "接口没有返回数据时卡片显示的文字。")),
   width: z
     .literal([3, 4, 6, 8, 12])
     .optional()
@@ -63,6 +66,15 @@ const figureSchema = z.strictObject({
       ),
     ),
   better,
+  interval: names
+    .length(2)
+    .optional()
+    .meta(
+      explain(
+        "The fields with the least and the greatest amount that an estimated value may turn out to be.",
+        "预估值可能的最小值和最大值所在字段。",
+      ),
+    ),
   trend: z
     .strictObject({ ...callShape, label, value })
     .optional()
@@ -224,6 +236,14 @@ export const dashboardSchema = z.strictObject({
           explain(
             "Filters of the board, in their order: request properties of its calls.",
             "看板的筛选项，按顺序排列：取自其接口的请求参数。",
+          ),
+        ),
+      divides: names
+        .optional()
+        .meta(
+          explain(
+            "Further filters that say how cards are divided, not what they are narrowed down to: cards whose call has them not say nothing of it.",
+            "其他筛选项：只决定卡片如何分组，不缩小范围；接口没有该参数的卡片不作提示。",
           ),
         ),
     })

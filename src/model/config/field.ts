@@ -71,8 +71,8 @@ export const shownAsWritten = {
     .optional()
     .meta(
       explain(
-        "What no value means, where that is something: shown in lists and details instead of a dash.",
-        "没有值时的含义：在列表和详情中代替短横线显示。",
+        "What no value means, where that is something: shown instead of a dash.",
+        "没有值时的含义：代替短横线显示。",
       ),
     ),
 };

@@ -54,5 +54,7 @@ export function cardInput({ send, scope, param }: CardCall, filters: readonly Fi
 
 /** Filters that narrow the board down but not this card: it says so, lest its numbers be taken for those of the scope. */
 export function notApplied({ scope }: CardCall, filters: readonly Filter[], values: ScopeValues): Filter[] {
-  return filters.filter((filter) => !scope.includes(filter.name) && !isDefault(filter, values[filter.name]));
+  return filters.filter(
+    (filter) => !filter.divides && !scope.includes(filter.name) && !isDefault(filter, values[filter.name]),
+  );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { ApiError } from "../../api/error";
+import type { Words } from "../../model/words";
 import { useWords } from "../../state/language";
 import { Icon } from "../../widgets/shared/icon";
 
@@ -34,7 +35,7 @@ export function CardFailed({ error, onRetry }: { error?: unknown; onRetry: () =>
 }
 
 /** A card with nothing to show in the scope. */
-export function CardEmpty(): ReactElement {
-  const { t } = useWords();
-  return <p className="card-note">{t("board.empty")}</p>;
+export function CardEmpty({ words }: { words: Words | undefined }): ReactElement {
+  const { say, t } = useWords();
+  return <p className="card-note">{words ? say(words) : t("board.empty")}</p>;
 }

@@ -43,7 +43,7 @@ export function Card({ card }: { card: ResolvedCard }): ReactElement {
       ) : !rows ? (
         <CardSkeleton />
       ) : !filled && card.card !== "calendar" ? (
-        <CardEmpty />
+        <CardEmpty words={card.empty} />
       ) : isChart(card) && !asTable ? (
         <ChartBody card={card} rows={rows} table={table} title={title} handle={chart} />
       ) : (
@@ -80,7 +80,7 @@ function CardBody({
 
 /** A figure with nothing below it. */
 function isBare(card: ResolvedCard): boolean {
-  return card.card === "figure" && !card.compare && !card.trend;
+  return card.card === "figure" && !card.compare && !card.interval && !card.trend;
 }
 
 const charts: readonly ResolvedCard["card"][] = ["line", "stackedBar", "bar", "pie", "waterfall"];

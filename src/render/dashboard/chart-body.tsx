@@ -54,11 +54,11 @@ export function ChartBody({ card, rows, table, title, handle }: ChartBodyProps):
     [behind, card, navigate],
   );
   const leads = rows.some((row) => behind(card, row) !== undefined);
-  // A slice needs a size; a line of zeros is a line all the same.
+  // A slice needs a size, and a step has to lead somewhere; a line of zeros is a line all the same.
   const nothing = parts.series.every((series) =>
-    series.parts.every((part) => (setting.kind === "pie" ? !part?.size : !part)),
+    series.parts.every((part) => (setting.kind === "pie" || setting.kind === "waterfall" ? !part?.size : !part)),
   );
-  if (nothing) return <CardEmpty />;
+  if (nothing) return <CardEmpty words={card.empty} />;
   return (
     <>
       <ChartCanvas

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { changeOf, type Change } from "../../domain/decimal-math";
 import type { FigureCard } from "../../model/resolved-dashboard";
+import type { ShownField } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
@@ -16,10 +17,11 @@ export function FigureBody({ card, row }: { card: FigureCard; row: Row }): React
   const address = behind(card, row);
   const shown = words.glance(value, row[value.name]);
   const exact = words.exact(value, row[value.name]);
+  const known = valueText(row[value.name]) !== undefined;
   return (
     <div className="figure">
       <p
-        className="figure-value"
+        className={known ? "figure-value" : "figure-value figure-none"}
         data-value={valueText(row[value.name])}
         data-hint={exact === shown ? undefined : exact}
       >
@@ -27,6 +29,7 @@ export function FigureBody({ card, row }: { card: FigureCard; row: Row }): React
         {value.unit && <span className="figure-unit">{value.unit[language]}</span>}
       </p>
       {compare && <FigureChange card={card} row={row} />}
+      {card.interval && <FigureInterval fields={card.interval} row={row} />}
       {card.trend && <SparkLine trend={card.trend} />}
     </div>
   );
@@ -50,6 +53,17 @@ function FigureChange({ card, row }: { card: FigureCard; row: Row }): ReactEleme
       </span>
     </p>
   );
+}
+
+/** What an estimated value may turn out to be; nothing where it has none. */
+function FigureInterval({ fields, row }: { fields: readonly ShownField[]; row: Row }): ReactElement | null {
+  const { t } = useWords();
+  const { words } = useBoard();
+  const [low, high] = fields.map((field) =>
+    valueText(row[field.name]) === undefined ? undefined : words.glance(field, row[field.name]),
+  );
+  if (low === undefined || high === undefined) return null;
+  return <p className="figure-interval">{t("board.interval", { low, high })}</p>;
 }
 
 /** "up 12.3%", "unchanged": what stands beside the sign. */

@@ -15,10 +15,12 @@ export function SparkLine({ trend }: { trend: NonNullable<FigureCard["trend"]> }
   const { t } = useWords();
   const { words } = useBoard();
   const { rows } = useCardCall(trend);
-  const texts = (rows ?? []).map((row) => valueText(row[trend.value.name]) ?? "");
+  // A period without a value has no point, which is not zero.
+  const known = (rows ?? []).filter((row) => valueText(row[trend.value.name]) !== undefined);
+  const texts = known.map((row) => valueText(row[trend.value.name]) ?? "");
   const points = sparkPoints(texts.map(Number));
   if (points === undefined) return <div className="spark" aria-hidden="true" />;
-  const [first, last] = [rows?.[0], rows?.at(-1)];
+  const [first, last] = [known[0], known.at(-1)];
   const label = t("board.trend", {
     from: words.label(trend.label, first?.[trend.label.name]),
     to: words.label(trend.label, last?.[trend.label.name]),

@@ -25,7 +25,7 @@ export function valueWords({ language, reading, t }: Speaker, enums: EnumWords):
   const { grouping } = reading;
   const exact = (field: ShownField, value: unknown): string => {
     const text = valueText(value);
-    if (text === undefined) return "–";
+    if (text === undefined) return field.none?.[language] ?? "–";
     if (field.widget === "money") return formatDecimal(text, { min: CENTS, grouping }) ?? text;
     if (field.widget === "number") return formatDecimal(text, { grouping }) ?? text;
     if (field.widget === "percent") return formatPercent(text, { grouping }) ?? text;
@@ -35,7 +35,7 @@ export function valueWords({ language, reading, t }: Speaker, enums: EnumWords):
     exact,
     glance(field, value) {
       const text = valueText(value);
-      if (text === undefined) return "–";
+      if (text === undefined) return exact(field, value);
       // A per cent is a hundredth: two places more.
       return exact(field, roundDecimal(text, field.widget === "percent" ? GLANCE_PLACES + 2 : GLANCE_PLACES));
     },

@@ -143,7 +143,6 @@ export const screens: readonly Row[] = [
   {
     says: "v4 cost analysis: 4-1 overview, 4-3 expense analysis, 4-2 budget",
     tests: maintenance,
-    placeholders: ["v4-1"],
   },
   { says: "v12 enterprise services", tests: maintenance },
   { says: "v7 user management", tests: maintenance },

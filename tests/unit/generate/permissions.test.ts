@@ -263,7 +263,7 @@ const expected = `
   listCostAnomalies    v4-3
   getCostAnomaly       v4-3
   judgeCostAnomaly     v4-3             changes
-  listBudgets          v4-2
+  listBudgets          v4-1|v4-2
   getBudget            v4-2
   saveBudget           v4-2             changes
   previewBudget        v4-2

@@ -46,7 +46,7 @@ const cardKinds: { [K in ConfigCard["card"]]: CardKind<CardOf<K>> } = {
   figure: {
     answers: "object",
     width: 3,
-    roles: { value: measured, compare: measured },
+    roles: { value: measured, compare: measured, interval: measured },
     trend: ({ trend }) => trend,
     further: betterOf,
   },

@@ -2,7 +2,7 @@ import type { ConfigTarget } from "../../../model/config/dashboard";
 import { at, atKey, declared, type Visit } from "../../checks/check";
 import { checkConstant } from "../../checks/values";
 import type { Scope } from "../../index/scope";
-import { listPage, subjectNamed } from "../../index/targets";
+import { filteredPage, subjectNamed } from "../../index/targets";
 import type { ViewInfo } from "../../index/views";
 import type { Path } from "../../read/config-file";
 import type { Report } from "../../report/report";
@@ -12,7 +12,7 @@ import { scopeOf } from "./fields";
 import type { DashboardInfo } from "./info";
 import { targetName, targetValues } from "./targets";
 
-/** The list behind a card exists, can be filtered as told, and shows no more than the card: every filter of the board goes along. */
+/** The list or board behind a card exists, can be filtered as told, and shows no more than the card: every filter of the board goes along. */
 export const checkTargets: Visit<DashboardInfo> = (info, report, { scope }) => {
   for (const call of info.cards) {
     const { isTrend, card } = call;
@@ -34,7 +34,7 @@ function checkTarget(scope: Scope, info: DashboardInfo, call: CardCall, target: 
   const names = declared(subject.subject.raw, "views");
   if (!names.includes(target.view))
     return report(at(info.subject, [...path, "view"]), "CFG_UNKNOWN_VIEW", { name: target.view }, names);
-  const list = listPage(scope.subjects, name);
+  const list = filteredPage(scope.subjects, name);
   const isKnown = subject.views.some((view) => view.name === target.view);
   if (list) checkFilters(info, call, list, target, path, report);
   else if (isKnown) report(at(info.subject, [...path, "view"]), "CFG_NO_LIST_PAGE", { name: target.view });

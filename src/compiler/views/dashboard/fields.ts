@@ -7,10 +7,11 @@ import type { DashboardInfo } from "./info";
 
 /** The filters of a board, its month first, and the fields of its cards. */
 export function boardFields(info: DashboardInfo): FieldUse[] {
-  const { month, filters = [] } = info.view.scope ?? {};
+  const { month, filters = [], divides = [] } = info.view.scope ?? {};
   return [
     ...(month === undefined ? [] : [scopeUse(info, month, "month", ["month"])]),
     ...filters.map((name, index) => scopeUse(info, name, "filter", ["filters", index])),
+    ...divides.map((name, index) => scopeUse(info, name, "filter", ["divides", index])),
     ...info.cards.flatMap(({ fields, row }, part) =>
       fields.map(({ name, role, path }) => ({
         ...otherCellUse(info, name, "card", path.slice(info.path.length), row),

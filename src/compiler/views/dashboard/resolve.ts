@@ -2,7 +2,7 @@ import type { CardTarget, DashboardView, ResolvedCard, TargetFilter } from "../.
 import type { Filter } from "../../../model/resolved-list";
 import type { ShownField } from "../../../model/resolved-view";
 import { valueOf } from "../../api/names";
-import { listPage } from "../../index/targets";
+import { filteredPage } from "../../index/targets";
 import type { CardRole, FieldUse } from "../../index/views";
 import { resolveActions } from "../../resolve/actions";
 import { compact, type ResolveContext } from "../../resolve/context";
@@ -20,13 +20,14 @@ import { targetName, targetValues } from "./targets";
 /** A board with its scope and cards. */
 export function resolveDashboard(context: ResolveContext, info: DashboardInfo): Part<DashboardView> {
   const own = info.cards.filter(({ isTrend }) => !isTrend);
-  const { tabs } = info.view;
+  const { tabs, scope: { divides } = {} } = info.view;
   const trends = new Map(info.cards.filter(({ isTrend }) => isTrend).map((call) => [call.card, call]));
   return {
     kind: "dashboard",
     scope: scopeUses(info).map((use): Filter => {
       const filter = resolveFilter(context, use);
-      return use.slot === "month" ? { ...filter, kind: "month" } : filter;
+      if (use.slot === "month") return { ...filter, kind: "month" };
+      return divides?.includes(use.name) ? { ...filter, divides: true } : filter;
     }),
     ...resolveTabs(context, tabs === undefined ? undefined : shapeTaking(info, tabs), tabs),
     cards: own.map((call) => resolveCard(context, info, call, trends.get(call.card))),
@@ -41,18 +42,20 @@ function resolveCard(
   trend: CardCall | undefined,
 ): ResolvedCard {
   const { card, kind } = call;
-  const { columns, steps, series, ...fields } = shownByRole(context, info, call);
+  const { columns, steps, series, interval, ...fields } = shownByRole(context, info, call);
   return compact({
     name: card.name,
     card: card.card,
     words: wordsOf(card),
     permission: call.operation?.permission,
     hint: card.hint,
+    empty: card.empty,
     width: card.width ?? kind.width,
     ...resolveCall(info, call),
     ...(columns ? { columns } : {}),
     ...(steps ? { steps } : {}),
     ...(series ? { series } : {}),
+    ...(interval ? { interval } : {}),
     ...firstOf(fields),
     ...kind.further?.(card),
     trend: trend && { ...resolveCall(info, trend), ...firstOf(shownByRole(context, info, trend)) },
@@ -89,7 +92,7 @@ function firstOf(fields: ByRole): { [R in CardRole]?: ShownField } {
 function resolveTarget(context: ResolveContext, info: DashboardInfo, call: CardCall): CardTarget | undefined {
   const target = call.card.opens;
   if (!target) return undefined;
-  const list = listPage(context.scope.subjects, targetName(info, target));
+  const list = filteredPage(context.scope.subjects, targetName(info, target));
   if (list?.view.route === undefined) return undefined;
   return {
     route: routePath(list.view.route),

@@ -8,13 +8,14 @@ export interface Explained extends ChangeParts {
   newCount: number;
   goneCount: number;
   currency: string;
-  /** The resources that moved it most. */
+  /** The resources that moved it most, and all others together; none where there is no line. */
   movers: readonly Mover[];
 }
 
 type Language = Context["language"];
 
 interface Phrases {
+  noLines: string;
   none: string;
   news: (count: number) => string;
   gone: (count: number) => string;
@@ -28,6 +29,7 @@ interface Phrases {
 
 const phrases: Record<Language, Phrases> = {
   zh: {
+    noLines: "两个月都没有账单明细。",
     none: "与上月同期相比没有变化。",
     news: (count) => `新增 ${count} 个资源`,
     gone: (count) => `${count} 个资源不再计费`,
@@ -39,6 +41,7 @@ const phrases: Record<Language, Phrases> = {
     stop: "。",
   },
   en: {
+    noLines: "Neither month has bill lines.",
     none: "No change compared with the same days of the month before.",
     news: (count) => (count === 1 ? "1 new resource" : `${count} new resources`),
     gone: (count) => (count === 1 ? "1 resource no longer billed" : `${count} resources no longer billed`),
@@ -53,7 +56,7 @@ const phrases: Record<Language, Phrases> = {
 
 /** A change in a sentence: how much, by what, and which resources. Amounts are rounded to cents; what amounts to nothing is left out. */
 export function explainChange(change: Explained, language: Language): string {
-  const { none, news, gone, usage, price, most, colon, comma, stop } = phrases[language];
+  const { noLines, none, news, gone, usage, price, most, colon, comma, stop } = phrases[language];
   const { comparedAmount, payableAmount, changeAmount, currency } = change;
   const causes = [
     { what: news(change.newCount), amount: change.newAmount },
@@ -61,7 +64,7 @@ export function explainChange(change: Explained, language: Language): string {
     { what: usage, amount: change.usageAmount },
     { what: price, amount: change.priceAmount },
   ].filter(({ amount }) => signOf(cents(amount)) !== 0);
-  if (causes.length === 0) return none;
+  if (causes.length === 0) return change.movers.length === 0 ? noLines : none;
   causes.sort((one, other) => Math.abs(Number(other.amount)) - Math.abs(Number(one.amount)));
   const percent = changeOf(payableAmount, comparedAmount)?.percent;
   const share = percent === undefined ? "" : ` (${signOf(changeAmount) === -1 ? "-" : "+"}${percent}%)`;

@@ -56,6 +56,11 @@ describe("the scope of a board", () => {
     expect(notApplied(call, filters, read("way=n&shop=s")).map(({ name }) => name)).toEqual(["way"]);
   });
 
+  it("is not said of filters that only divide", () => {
+    const dividing = filters.map((one) => (one.name === "way" ? { ...one, divides: true as const } : one));
+    expect(notApplied(call, dividing, read("way=n&shop=s"))).toEqual([]);
+  });
+
   it("is written beside what else the address says, defaults not at all", () => {
     const [month] = filters;
     if (!month) throw new Error("there is a month");

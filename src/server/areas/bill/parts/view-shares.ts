@@ -49,7 +49,7 @@ export async function viewSharesOf(query: Input<"listViewShares">, context: Cont
       found.filter(({ views: ids }) => ids === null),
     ),
   ];
-  return withShares(rows).map((row) => ({ billCycle, ...row }));
+  return withShares(rows).map(({ payableAmount, ...row }) => ({ billCycle, ownAmount: payableAmount, ...row }));
 }
 
 function isShared({ views }: Found): boolean {

@@ -1,6 +1,6 @@
-import { formatDecimal } from "../../../../domain/decimal-format";
+import { compareDecimals, formatDecimal } from "../../../../domain/decimal-format";
 import { periodOfMonth } from "../../../../domain/budget/period";
-import { compareDecimals, roundDecimal } from "../../../../domain/decimal-math";
+import { roundDecimal } from "../../../../domain/decimal-math";
 import type { MonthForecast, NoForecast } from "../../../../domain/forecast/month-forecast";
 import type { Context } from "../../../context";
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { compareDecimals, sumDecimals } from "../../../../domain/decimal-math";
+import { compareDecimals } from "../../../../domain/decimal-format";
+import { sumDecimals } from "../../../../domain/decimal-math";
 import type { ViewShare } from "../../../../generated/api";
 import type { Input } from "../../../../generated/operations";
 import type { Context } from "../../../context";

@@ -3,7 +3,8 @@ import type { PivotCard } from "../../../../src/model/resolved-dashboard";
 import { hasNegative, partsOf } from "../../../../src/render/dashboard/parts";
 import { tableOf } from "../../../../src/render/dashboard/card-table";
 import { sparkPoints } from "../../../../src/render/dashboard/spark-line";
-import { salesCard, salesTable, saying, shop } from "./sample";
+import { words } from "../views";
+import { field, salesCard, salesTable, saying, shop } from "./sample";
 
 const rows = [
   { month: "2026-01", shop: "n", amount: "10.50000000" },
@@ -53,6 +54,14 @@ describe("rows as parts", () => {
   it("tell whether any is below zero", () => {
     expect(hasNegative(partsOf(rows, salesCard({ series: [shop] }), saying, ""))).toBe(true);
     expect(hasNegative(partsOf(rows.slice(0, 1), salesCard(), saying, ""))).toBe(false);
+  });
+});
+
+describe("a value that is not there", () => {
+  it("is a dash, or what config says it means", () => {
+    const amount = field("amount", { widget: "money", none: words("No lines") });
+    expect([saying.exact(amount, null), saying.glance(amount, undefined)]).toEqual(["No lines", "No lines"]);
+    expect(saying.glance(field("amount", { widget: "money" }), null)).toBe("–");
   });
 });
 

@@ -100,7 +100,10 @@ export const errorCatalogue = {
     zh: "“{name}” 没有地址：用 “on” 指定在哪个页面上打开",
     en: '"{name}" has no address: say over which page it opens, "on"',
   },
-  CFG_NO_LIST_PAGE: { zh: "“{name}” 不是有固定地址的列表或看板", en: '"{name}" is no list or board with an address of its own' },
+  CFG_NO_LIST_PAGE: {
+    zh: "“{name}” 不是有固定地址的列表或看板",
+    en: '"{name}" is no list or board with an address of its own',
+  },
   CFG_NO_SUCH_FILTER: { zh: "视图 “{view}” 没有筛选项 “{name}”", en: 'the view "{view}" has no filter "{name}"' },
   CFG_SCOPE_LOST: {
     zh: "视图 “{view}” 没有筛选项 “{name}”，打开后会比卡片显示得更多",

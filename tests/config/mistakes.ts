@@ -785,6 +785,12 @@ export const mistakes: Record<string, Mistake[]> = {
     },
     {
       file: books,
+      from: '"link": "/books", "send": { "genre": "genre" }',
+      to: '"link": "/lending", "send": { ‸"gener": "genre" }',
+      is: "CFG_UNKNOWN_FILTER → genre",
+    },
+    {
+      file: books,
       from: '"send": { "genre": "genre" }',
       to: '"send": { "genre": ‸"gener" }',
       is: "CFG_UNKNOWN_SOURCE → genre",

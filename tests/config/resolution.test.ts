@@ -278,6 +278,12 @@ describe("an action", () => {
       admits: ["v2-1"],
       mode: 1,
     });
+    const toBoard = { file: books, from: '"link": "/books"', to: '"link": "/lending"' };
+    const rowActions = view<ListView>("list", "books", resolved(toBoard).screens).rowActions;
+    expect(rowActions.find(({ name }) => name === "similar")?.does).toMatchObject({
+      route: "/lending",
+      query: { genre: { from: "field", field: "genre" } },
+    });
     expect(action("catalogue")?.does).toMatchObject({
       kind: "external",
       url: expect.stringMatching(/^https:/) as string,

@@ -1,9 +1,8 @@
 import type { Send, Source } from "../../model/config/screen";
 import { addressIndex, type Address } from "../index/addresses";
 import { needsOf } from "../index/call-inputs";
-import { inSlot } from "../index/field-uses";
 import type { Scope } from "../index/scope";
-import { filterAt, SHEET, sheetNames, sheetsOf } from "../index/sheets";
+import { filterAt, filtersOf, SHEET, sheetNames, sheetsOf } from "../index/sheets";
 import { addressOfAction, openingOf } from "../index/openings";
 import { isKind, parametersOf, type ActionUse, type ViewInfo } from "../index/views";
 import type { Report } from "../report/report";
@@ -49,7 +48,7 @@ function checkUse(scope: Scope, use: ActionUse, report: Report): void {
   const opened = opening?.info;
   const isOver = opened !== undefined && opened.view.route === undefined;
   const params = parametersOf(address.route.path);
-  const known = [...params, ...(isOver ? ["id"] : []), ...filtersOf(scope, address, action.send ?? {})];
+  const known = [...params, ...(isOver ? ["id"] : []), ...filterParams(scope, address, action.send ?? {})];
   if (isOver && use.rows !== "many" && !rowsUnknown(use)) checkKey(use, opened, report);
   checkSheet(scope, use, address, report);
   for (const [property, source] of Object.entries<Source>(action.send ?? {})) {
@@ -100,14 +99,14 @@ function checkKey({ action, info, name, rows }: ActionUse, opened: ViewInfo, rep
     report(at(info.subject, ["actions", name, "opens"]), "CFG_MISSING_INPUT", { name: "id", call: opened.name });
 }
 
-/** What the list at an address can be filtered by: a range by its two ends. Where it has sheets, the one that is sent says whose filters. */
-function filtersOf(scope: Scope, { views: [info] }: Address, send: Send): string[] {
-  if (!isKind(info, "list")) return [];
+/** What the list or board at an address can be filtered by: a range by its two ends. Of several lists the one that is sent says whose filters. */
+function filterParams(scope: Scope, { views: [info] }: Address, send: Send): string[] {
+  if (!isKind(info, "list") && !isKind(info, "dashboard")) return [];
   const sheets = sheetsOf(scope, info);
   const wanted = constantOf(send[SHEET]);
   const list = sheets.find(({ name }) => name === wanted)?.info ?? info;
-  const filters = inSlot(list, "filter").map(({ name }) => name);
-  return [...filters.flatMap((name) => list.shape?.ranges.get(name) ?? [name]), ...(sheets.length > 1 ? [SHEET] : [])];
+  const filters = filtersOf(list).flatMap(({ name, params }) => params ?? [name]);
+  return [...filters, ...(sheets.length > 1 ? [SHEET] : [])];
 }
 
 function checkSheet(scope: Scope, { action, info, name }: ActionUse, { views: [list] }: Address, report: Report): void {

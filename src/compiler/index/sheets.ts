@@ -1,8 +1,9 @@
 import type { Property } from "../api/property";
 import type { Address } from "./addresses";
 import type { Scope } from "./scope";
+import { inSlot } from "./field-uses";
 import { viewNamed } from "./targets";
-import { isKind, type SubjectInfo, type ViewInfo, type ViewName } from "./views";
+import { type FieldUse, isKind, type SubjectInfo, type ViewInfo, type ViewName } from "./views";
 
 /** The request for one of the lists under an address, in that address and in what a link sends: `?sheet=name`. */
 export const SHEET = "sheet";
@@ -41,8 +42,17 @@ export function sheetNamed(
   return viewNamed(subjects, nameOnPage(subject, name));
 }
 
-/** What an address takes under a name, for its parameters or for a filter of one of its lists. */
+/** What an address takes under a name, for its parameters or for a filter of one of its lists or of its board. */
 export function filterAt(scope: Scope, { views: [info] }: Address, name: string): Property | undefined {
   const lists = info ? sheetsOf(scope, info) : [];
-  return lists.map((sheet) => sheet.info.shape?.properties.get(name)).find((property) => property !== undefined);
+  const ofBoard = info && filtersOf(info).find(({ params }) => params?.some((param) => param === name));
+  return (
+    lists.map((sheet) => sheet.info.shape?.properties.get(name)).find((property) => property !== undefined) ??
+    ofBoard?.property
+  );
+}
+
+/** The filters of a list or a board, the month of a board among them. */
+export function filtersOf(info: ViewInfo): FieldUse[] {
+  return inSlot(info, "month", "filter");
 }

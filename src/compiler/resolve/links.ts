@@ -3,7 +3,7 @@ import type { ConfigAction, Opened, Send } from "../../model/config/screen";
 import type { ActionDoes, LinkDoes, ResolvedSend } from "../../model/resolved-view";
 import { addressIndex, type Address } from "../index/addresses";
 import type { Scope } from "../index/scope";
-import { filterAt, SHEET, sheetsOf } from "../index/sheets";
+import { filterAt, filtersOf, SHEET, sheetsOf } from "../index/sheets";
 import { viewNamed } from "../index/targets";
 import { admittingCodes, parametersOf, type ActionUse } from "../index/views";
 import { routePath } from "./route-path";
@@ -68,12 +68,13 @@ function codesOf(address: Address | undefined): string[] {
   return [address?.route.menu ?? address?.entries[0]?.entry.code ?? []].flat();
 }
 
-/** What a list's address calls a filter, or an end of one: startTime is createTime.from. Where there are sheets, one of them is named. */
+/** What the address of a list or board calls a filter, or an end of one: startTime is createTime.from. Where there are sheets, one of them is named. */
 function queryName(scope: Scope, path: string, name: string): string {
   const [info] = addressIndex(scope).get(path)?.views ?? [];
   const lists = info ? sheetsOf(scope, info) : [];
-  for (const [range, [from, to]] of lists.flatMap((sheet) => [...(sheet.info.shape?.ranges ?? [])])) {
-    if (name === from || name === to) return `${filterKey(range)}.${name === from ? "from" : "to"}`;
+  for (const { name: range, params: [from, to] = [] } of lists.flatMap((sheet) => filtersOf(sheet.info))) {
+    if (to !== undefined && (name === from || name === to))
+      return `${filterKey(range)}.${name === from ? "from" : "to"}`;
   }
   return name === SHEET && lists.length > 1 ? name : filterKey(name);
 }

@@ -68,6 +68,31 @@ export function proportionOf(text: string, by: { times: number; over: number }, 
   return `${units < 0n && size !== 0n ? "-" : ""}${written(size, places)}`;
 }
 
+/**
+ * A decimal divided by weights, none of them below zero, to so many places: the parts add up to exactly it. What is left when they are cut
+ * off goes to those with the largest remainders, one last digit each, the first ones first among equals.
+ * @throws of what is no decimal, of one with more places, and without a weight above zero
+ */
+export function shareOut(text: string, weights: readonly string[], places: number): string[] {
+  const { units, places: own } = scaledOrThrow(text);
+  const heavy = inOneUnit(weights.map(scaledOrThrow));
+  const total = heavy.reduce((sum, weight) => sum + weight, 0n);
+  if (total <= 0n || own > places) throw new Error(`"${text}" can't be divided by ${weights.join(", ")}`);
+  const whole = absolute(units) * 10n ** BigInt(places - own);
+  const parts = heavy.map((weight, at) => ({ at, size: (whole * weight) / total, rest: (whole * weight) % total }));
+  const left = whole - parts.reduce((sum, { size }) => sum + size, 0n);
+  const further = new Set(
+    parts
+      .toSorted((one, other) => (one.rest === other.rest ? one.at - other.at : one.rest > other.rest ? -1 : 1))
+      .slice(0, Number(left))
+      .map(({ at }) => at),
+  );
+  return parts.map(({ at, size }) => {
+    const part = further.has(at) ? size + 1n : size;
+    return `${units < 0n && part !== 0n ? "-" : ""}${written(part, places)}`;
+  });
+}
+
 /** Whole per cent that `part` is of `whole`, cut off: 99 until all of it is there. @throws of what is no decimal, and of zero as the whole */
 export function wholePercent(part: string, whole: string): number {
   const [a, b] = alikeOrThrow(part, whole);
@@ -100,9 +125,14 @@ function alikeOrThrow(left: string, right: string): [bigint, bigint] {
 function alike(left: string, right: string): [bigint, bigint] | undefined {
   const [a, b] = [scaled(left), scaled(right)];
   if (!a || !b) return undefined;
-  const places = Math.max(a.places, b.places);
-  const grown = ({ units, places: own }: Scaled): bigint => units * 10n ** BigInt(places - own);
-  return [grown(a), grown(b)];
+  const [one = 0n, other = 0n] = inOneUnit([a, b]);
+  return [one, other];
+}
+
+/** All in the unit of the one with the most places. */
+function inOneUnit(read: readonly Scaled[]): bigint[] {
+  const places = Math.max(0, ...read.map((one) => one.places));
+  return read.map(({ units, places: own }) => units * 10n ** BigInt(places - own));
 }
 
 /** Rounded to the nearest, of two positive numbers. */

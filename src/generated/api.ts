@@ -399,6 +399,262 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/allocation/unit/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search cost units */
+        post: operations["listCostUnits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/allocation/unit/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one cost unit */
+        post: operations["getCostUnit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/allocation/unit/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a cost unit
+         * @description Names and codes are unique (409). A change carries the `version` that was fetched: where somebody else has saved meanwhile it is
+         *     refused (409). A customer has 200 cost units at most (422).
+         */
+        post: operations["saveCostUnit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/allocation/unit/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete cost units
+         * @description All of them or none. One that rules allocate costs to is refused, naming the rules (422).
+         */
+        post: operations["deleteCostUnits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/allocation/rule/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search allocation rules
+         * @description In the order in which they are applied.
+         */
+        post: operations["listAllocationRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/allocation/rule/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the names of allocation rules
+         * @description In the order in which they are applied; the last one, with the id 0, stands for lines that no rule matches.
+         */
+        get: operations["listAllocationRuleNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/allocation/rule/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one allocation rule */
+        post: operations["getAllocationRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/allocation/rule/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save an allocation rule
+         * @description Direct needs a unit; proportional and even at least two; fixed at least two, none twice, whose percentages add up to 100 (422).
+         *     A new rule comes last unless `place` says otherwise. Names are unique (409). A change carries the `version` that was fetched: where
+         *     somebody else has saved meanwhile it is refused (409). A customer has 100 rules at most (422).
+         */
+        post: operations["saveAllocationRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/allocation/rule/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare allocation with and without a change of a rule
+         * @description Of a month, by payable CNY costs: with the rules as they are and with the one that is filled in, at its place. Both add up to the
+         *     same total. Without cost units the rule only tells what it matches.
+         */
+        post: operations["previewAllocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/allocation/rule/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an allocation rule in the order
+         * @description Nothing happens to the first one that is moved up, nor to the last one that is moved down.
+         */
+        post: operations["moveAllocationRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/allocation/rule/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete allocation rules
+         * @description All of them or none. What they matched goes to the rules behind them, or stays unallocated.
+         */
+        post: operations["deleteAllocationRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/allocation/cost/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List costs by cost unit
+         * @description By the rules of today, each month by those valid in it. One row per cost unit, the greatest total first, and one for what no rule
+         *     matches. The totals are the sums of the rows and exactly the bill's.
+         */
+        post: operations["listAllocatedCosts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/allocation/cost/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List costs by allocation rule and cost unit
+         * @description What each rule gives each cost unit, in the order of the rules, and one row for what no rule matches.
+         */
+        post: operations["listAllocationParts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/billfee/anomaly/list": {
         parameters: {
             query?: never;
@@ -6720,6 +6976,479 @@ export interface components {
             /** @description Each alarm, in the order asked for. */
             results: components["schemas"]["AlarmHandled"][];
         };
+        /** @description Which cost units. */
+        ListCostUnitsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /**
+             * @description What cost units can be sorted by.
+             * @default unitCode
+             * @enum {string}
+             */
+            sortField?: "unitCode" | "unitName" | "createTime";
+            /** @default ascending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            /** @description Part of the name, the code or the owner. */
+            keyword?: components["schemas"]["Keyword"];
+        };
+        /** @description Name of a cost unit. */
+        CostUnitName: string;
+        /**
+         * @description Code of a cost unit, as accounting knows it: letters, digits, dots, hyphens and underscores.
+         * @example CC-1001
+         */
+        CostUnitCode: string;
+        /** @description Of a change, the one that was fetched. */
+        AllocationVersion: number;
+        /** @description What costs are allocated to: a department, a team, a product line. */
+        CostUnit: {
+            id: components["schemas"]["Id"];
+            unitName: components["schemas"]["CostUnitName"];
+            unitCode: components["schemas"]["CostUnitCode"];
+            /** @description Who answers for its costs. */
+            unitOwner: string | null;
+            /** @description A remark. */
+            remark: string | null;
+            /** @description Rules that allocate costs to it. */
+            ruleCount: number;
+            version: components["schemas"]["AllocationVersion"];
+            /** @description Who created it. */
+            creator: string;
+            /** @description When it was created. */
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of rows. */
+        CostUnitPage: {
+            /** @description The rows. */
+            list: components["schemas"]["CostUnit"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which cost unit. */
+        CostUnitId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description Who answers for its costs. */
+        CostUnitOwner: string;
+        /** @description A remark. */
+        AllocationRemark: string;
+        /** @description A cost unit to be created. */
+        NewCostUnit: {
+            unitName: components["schemas"]["CostUnitName"];
+            unitCode: components["schemas"]["CostUnitCode"];
+            unitOwner?: components["schemas"]["CostUnitOwner"];
+            remark?: components["schemas"]["AllocationRemark"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description A cost unit as it is to be. */
+        ChangedCostUnit: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["AllocationVersion"];
+            unitName: components["schemas"]["CostUnitName"];
+            unitCode: components["schemas"]["CostUnitCode"];
+            unitOwner?: components["schemas"]["CostUnitOwner"];
+            remark?: components["schemas"]["AllocationRemark"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description A new cost unit, or a change of one. */
+        SaveCostUnitRequest: components["schemas"]["NewCostUnit"] | components["schemas"]["ChangedCostUnit"];
+        /**
+         * @description How a rule allocates: direct, all to one unit; proportional, by the direct costs of the units in the month, evenly where they have
+         *     none; even, the same to each; fixed, by percentages.
+         * @enum {string}
+         */
+        AllocationWay: "direct" | "proportional" | "even" | "fixed";
+        /** @description Which rules. */
+        ListAllocationRulesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description Part of the name. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            ways?: components["schemas"]["AllocationWay"][];
+            /** @description Those that allocate costs to this cost unit. */
+            targetId?: components["schemas"]["Id"];
+        };
+        /** @description Name of an allocation rule. */
+        AllocationRuleName: string;
+        /** @description Place in the order, the first is 1. */
+        AllocationPlace: number;
+        /** @description Of a proportional or even rule, the cost units. */
+        AllocationUnitIds: components["schemas"]["Id"][];
+        /**
+         * Format: decimal
+         * @description Per cent, more than nothing.
+         * @example 60.00
+         */
+        AllocationPercent: string;
+        /** @description What part of a fixed rule a cost unit gets. */
+        AllocationShare: {
+            /** @description Cost unit. */
+            unitId: components["schemas"]["Id"];
+            percent: components["schemas"]["AllocationPercent"];
+        };
+        /** @description Of a fixed rule, the cost units and their percentages. */
+        AllocationShares: components["schemas"]["AllocationShare"][];
+        /**
+         * @description Cloud provider of a bill line; other where an imported cost file names none of the product's clouds.
+         * @enum {string}
+         */
+        BillCloudCode: "qingyun" | "aliyun" | "huawei" | "jd" | "aws" | "tx" | "other";
+        /** @description Any of these clouds; all where there are none. */
+        BudgetClouds: components["schemas"]["BillCloudCode"][];
+        /**
+         * @description Code of a product.
+         * @example ecs
+         */
+        ProductCode: string;
+        /** @description Any of these products; all where there are none. */
+        BudgetProducts: components["schemas"]["ProductCode"][];
+        /**
+         * @description Kind of service, as in FOCUS.
+         * @enum {string}
+         */
+        ServiceCategory: "Compute" | "Storage" | "Networking" | "Databases" | "Security" | "Management and Governance" | "Analytics" | "AI and Machine Learning" | "Integration" | "Identity" | "Web" | "Other";
+        /** @description Any of these service categories; all where there are none. */
+        AllocationCategories: components["schemas"]["ServiceCategory"][];
+        /** @description Number or name of the account at the cloud provider. */
+        CloudUid: string;
+        /** @description Any of these cloud accounts; all where there are none. */
+        BudgetAccounts: components["schemas"]["CloudUid"][];
+        /** @description A project, as bill lines name it. */
+        BudgetProjectId: number;
+        /** @description Any of these projects of bill lines; all where there are none. */
+        BudgetProjects: components["schemas"]["BudgetProjectId"][];
+        /**
+         * @description prePay subscription, postPay pay-as-you-go.
+         * @enum {string}
+         */
+        PayMode: "prePay" | "postPay";
+        /** @description Any of these payment modes; all where there are none. */
+        AllocationPayModes: components["schemas"]["PayMode"][];
+        /** @description A tag of bill lines. */
+        BudgetTag: {
+            key: components["schemas"]["TagKey"];
+            value: components["schemas"]["TagValue"];
+        };
+        /** @description Lines with any of these tags; all where there are none. */
+        BudgetTags: components["schemas"]["BudgetTag"][];
+        /**
+         * Format: year-month
+         * @description Month of a bill, yyyy-MM.
+         * @example 2025-06
+         */
+        BillCycle: string;
+        /** @description A rule by which bill lines are allocated. A line is matched by the first rule whose every condition it meets. */
+        AllocationRule: {
+            id: components["schemas"]["Id"];
+            ruleName: components["schemas"]["AllocationRuleName"];
+            place: components["schemas"]["AllocationPlace"];
+            way: components["schemas"]["AllocationWay"];
+            /** @description Of a direct rule, the cost unit. */
+            unitId: components["schemas"]["Id"] | null;
+            unitIds: components["schemas"]["AllocationUnitIds"];
+            shares: components["schemas"]["AllocationShares"];
+            /** @description Names of the cost units, of a fixed rule with their percentages. */
+            targetNames: string[];
+            clouds: components["schemas"]["BudgetClouds"];
+            products: components["schemas"]["BudgetProducts"];
+            categories: components["schemas"]["AllocationCategories"];
+            accounts: components["schemas"]["BudgetAccounts"];
+            projects: components["schemas"]["BudgetProjects"];
+            payModes: components["schemas"]["AllocationPayModes"];
+            tags: components["schemas"]["BudgetTags"];
+            /** @description Conditions; without one it matches every line. */
+            conditionCount: number;
+            /** @description First month it is valid in; null means from the beginning. */
+            fromCycle: components["schemas"]["BillCycle"] | null;
+            /** @description Last month it is valid in; null means without end. */
+            toCycle: components["schemas"]["BillCycle"] | null;
+            version: components["schemas"]["AllocationVersion"];
+            /** @description Who created it. */
+            creator: string;
+            /** @description When it was created. */
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of rows. */
+        AllocationRulePage: {
+            /** @description The rows. */
+            list: components["schemas"]["AllocationRule"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description A rule's name. */
+        AllocationRuleChoice: {
+            /** @description Rule; 0 for none. */
+            ruleId: number;
+            /** @description Its name; for none, the word for that in the caller's language. */
+            ruleName: string;
+        };
+        /** @description The names. */
+        AllocationRuleNames: components["schemas"]["AllocationRuleChoice"][];
+        /** @description Which rule. */
+        AllocationRuleId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A rule to be created. */
+        NewAllocationRule: {
+            ruleName: components["schemas"]["AllocationRuleName"];
+            /** @description Place in the order; at the end unless told. */
+            place?: components["schemas"]["AllocationPlace"];
+            /** @default direct */
+            way?: components["schemas"]["AllocationWay"];
+            /** @description Of a direct rule, the cost unit. */
+            unitId?: components["schemas"]["Id"];
+            unitIds?: components["schemas"]["AllocationUnitIds"];
+            shares?: components["schemas"]["AllocationShares"];
+            clouds?: components["schemas"]["BudgetClouds"];
+            products?: components["schemas"]["BudgetProducts"];
+            categories?: components["schemas"]["AllocationCategories"];
+            accounts?: components["schemas"]["BudgetAccounts"];
+            projects?: components["schemas"]["BudgetProjects"];
+            payModes?: components["schemas"]["AllocationPayModes"];
+            tags?: components["schemas"]["BudgetTags"];
+            /** @description First month it is valid in. */
+            fromCycle?: components["schemas"]["BillCycle"];
+            /** @description Last month it is valid in. */
+            toCycle?: components["schemas"]["BillCycle"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description A rule as it is to be. */
+        ChangedAllocationRule: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["AllocationVersion"];
+            ruleName: components["schemas"]["AllocationRuleName"];
+            /** @description Place in the order; at the end unless told. */
+            place?: components["schemas"]["AllocationPlace"];
+            /** @default direct */
+            way?: components["schemas"]["AllocationWay"];
+            /** @description Of a direct rule, the cost unit. */
+            unitId?: components["schemas"]["Id"];
+            unitIds?: components["schemas"]["AllocationUnitIds"];
+            shares?: components["schemas"]["AllocationShares"];
+            clouds?: components["schemas"]["BudgetClouds"];
+            products?: components["schemas"]["BudgetProducts"];
+            categories?: components["schemas"]["AllocationCategories"];
+            accounts?: components["schemas"]["BudgetAccounts"];
+            projects?: components["schemas"]["BudgetProjects"];
+            payModes?: components["schemas"]["AllocationPayModes"];
+            tags?: components["schemas"]["BudgetTags"];
+            /** @description First month it is valid in. */
+            fromCycle?: components["schemas"]["BillCycle"];
+            /** @description Last month it is valid in. */
+            toCycle?: components["schemas"]["BillCycle"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description A new rule, or a change of one. */
+        SaveAllocationRuleRequest: components["schemas"]["NewAllocationRule"] | components["schemas"]["ChangedAllocationRule"];
+        /** @description A rule as it is being filled in. */
+        PreviewAllocationRequest: {
+            /** @description Of a rule that is being changed. */
+            id?: components["schemas"]["Id"];
+            /** @description The month; absent means the last full one, or the next one the rule is valid in. */
+            billCycle?: components["schemas"]["BillCycle"];
+            /** @description Place in the order; at the end unless told. */
+            place?: components["schemas"]["AllocationPlace"];
+            /** @default direct */
+            way?: components["schemas"]["AllocationWay"];
+            /** @description Of a direct rule, the cost unit. */
+            unitId?: components["schemas"]["Id"];
+            unitIds?: components["schemas"]["AllocationUnitIds"];
+            shares?: components["schemas"]["AllocationShares"];
+            clouds?: components["schemas"]["BudgetClouds"];
+            products?: components["schemas"]["BudgetProducts"];
+            categories?: components["schemas"]["AllocationCategories"];
+            accounts?: components["schemas"]["BudgetAccounts"];
+            projects?: components["schemas"]["BudgetProjects"];
+            payModes?: components["schemas"]["AllocationPayModes"];
+            tags?: components["schemas"]["BudgetTags"];
+            /** @description First month it is valid in. */
+            fromCycle?: components["schemas"]["BillCycle"];
+            /** @description Last month it is valid in. */
+            toCycle?: components["schemas"]["BillCycle"];
+        };
+        /**
+         * Format: decimal
+         * @description Amount with up to eight decimals, as bill lines carry it (CNY unless the field says otherwise).
+         * @example 0.03125000
+         */
+        Amount8: string;
+        /** @description What a cost unit has before and after. */
+        AllocationPreviewRow: {
+            /** @description Cost unit; for the rest, the word for that in the caller's language. */
+            unitName: string;
+            /** @description With the rules as they are. */
+            beforeAmount: components["schemas"]["Amount8"];
+            /** @description With the rule that is filled in. */
+            afterAmount: components["schemas"]["Amount8"];
+            /** @description The difference. */
+            changeAmount: components["schemas"]["Amount8"];
+        };
+        /** @description A month before and after a change of a rule. */
+        AllocationPreview: {
+            /** @description The month. */
+            billCycle: components["schemas"]["BillCycle"];
+            /** @description What the rule matches; what rules before it match is not among it. */
+            matchedAmount: components["schemas"]["Amount8"];
+            /** @description The bill: the sum of all units and the rest, before as after. */
+            totalAmount: components["schemas"]["Amount8"];
+            /** @description Matched by no rule as they are. */
+            unallocatedBefore: components["schemas"]["Amount8"];
+            /** @description Matched by no rule afterwards. */
+            unallocatedAfter: components["schemas"]["Amount8"];
+            /** @description Cost units whose costs change, and the rest where it does. */
+            units: components["schemas"]["AllocationPreviewRow"][];
+        };
+        /**
+         * @description Earlier or later.
+         * @enum {string}
+         */
+        AllocationMove: "up" | "down";
+        /** @description Which rule, and where to. */
+        MoveAllocationRuleRequest: {
+            id: components["schemas"]["Id"];
+            direction: components["schemas"]["AllocationMove"];
+        };
+        /**
+         * @description Payable as billed; cash that was paid; amortised: what was paid in advance, spread over the time it is for.
+         * @enum {string}
+         */
+        CostKind: "payable" | "cash" | "amortized";
+        /** @description ISO 4217 code; CNY, or that of an imported cost file. */
+        Currency: string;
+        /** @description Which costs. */
+        ListAllocatedCostsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description First month; absent means the first of the bill. */
+            startCycle?: components["schemas"]["BillCycle"];
+            /** @description Last month; absent means the last of the bill. */
+            endCycle?: components["schemas"]["BillCycle"];
+            /** @default payable */
+            costKind?: components["schemas"]["CostKind"];
+            /**
+             * @description Lines in this currency only, since amounts of different ones have no sum.
+             * @default CNY
+             */
+            currency?: components["schemas"]["Currency"];
+        };
+        /** @description The costs of a cost unit, or what no rule matches. */
+        AllocatedCost: {
+            /** @description Names the row among those of the same request. */
+            rowKey: string;
+            /** @description Cost unit; null for what no rule matches. */
+            unitId: components["schemas"]["Id"] | null;
+            /** @description Its name; for what no rule matches, the word for that in the caller's language. */
+            unitName: string;
+            /** @description Its code. */
+            unitCode: string | null;
+            /** @description Who answers for its costs. */
+            unitOwner: string | null;
+            /** @description Whether it is what no rule matches. */
+            unallocated: boolean;
+            /** @description By rules that allocate all to one unit. */
+            directAmount: components["schemas"]["Amount8"];
+            /** @description Its part of what rules divide among several. */
+            sharedAmount: components["schemas"]["Amount8"];
+            /** @description Matched by no rule. */
+            unallocatedAmount: components["schemas"]["Amount8"];
+            /** @description The sum of the three. */
+            totalAmount: components["schemas"]["Amount8"];
+            /** @description Part of the bill; null where that is not above zero. */
+            share: components["schemas"]["Ratio"] | null;
+            /** @description First month. */
+            startCycle: components["schemas"]["BillCycle"];
+            /** @description Last month. */
+            endCycle: components["schemas"]["BillCycle"];
+            costKind: components["schemas"]["CostKind"];
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description Sums of all rows that match. */
+        AllocationTotals: {
+            /** @description Direct. */
+            directAmount: components["schemas"]["Amount8"];
+            /** @description Shared. */
+            sharedAmount: components["schemas"]["Amount8"];
+            /** @description Unallocated. */
+            unallocatedAmount: components["schemas"]["Amount8"];
+            /** @description All; the bill where the request leaves nothing out. */
+            totalAmount: components["schemas"]["Amount8"];
+        };
+        /** @description A page of rows with totals. */
+        AllocatedCostPage: {
+            /** @description The rows. */
+            list: components["schemas"]["AllocatedCost"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+            totals: components["schemas"]["AllocationTotals"];
+        };
+        /**
+         * @description Direct: all to one unit; shared: divided among several; unallocated: matched by no rule.
+         * @enum {string}
+         */
+        AllocationKind: "direct" | "shared" | "unallocated";
+        /** @description Which costs, and which parts of them. */
+        ListAllocationPartsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description First month; absent means the first of the bill. */
+            startCycle?: components["schemas"]["BillCycle"];
+            /** @description Last month; absent means the last of the bill. */
+            endCycle?: components["schemas"]["BillCycle"];
+            /** @default payable */
+            costKind?: components["schemas"]["CostKind"];
+            /**
+             * @description Lines in this currency only, since amounts of different ones have no sum.
+             * @default CNY
+             */
+            currency?: components["schemas"]["Currency"];
+            /** @description Parts of this cost unit only. */
+            unitId?: components["schemas"]["Id"];
+            /** @description Any of these; empty or absent means every one. */
+            kind?: components["schemas"]["AllocationKind"][];
+        };
+        /** @description What a rule gives a cost unit, or what no rule matches. */
+        AllocationPart: {
+            /** @description Names the row among those of the same request. */
+            rowKey: string;
+            /** @description Rule; 0 for what no rule matches. */
+            allocationRuleId: number;
+            /** @description Its name; for what no rule matches, the word for that in the caller's language. */
+            ruleName: string;
+            /** @description Its place in the order. */
+            place: components["schemas"]["AllocationPlace"] | null;
+            /** @description How it allocates. */
+            way: components["schemas"]["AllocationWay"] | null;
+            kind: components["schemas"]["AllocationKind"];
+            /** @description Cost unit. */
+            unitId: components["schemas"]["Id"] | null;
+            /** @description Its name. */
+            unitName: string | null;
+            /** @description What the rule matches, for all of its cost units. */
+            matchedAmount: components["schemas"]["Amount8"];
+            /** @description What of it is the cost unit's. */
+            totalAmount: components["schemas"]["Amount8"];
+            /** @description Of a proportional rule, months in which its cost units had no direct costs: divided evenly. */
+            evenCycles: components["schemas"]["BillCycle"][];
+            /** @description First month. */
+            startCycle: components["schemas"]["BillCycle"];
+            /** @description Last month. */
+            endCycle: components["schemas"]["BillCycle"];
+            costKind: components["schemas"]["CostKind"];
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description A page of rows with totals. */
+        AllocationPartPage: {
+            /** @description The rows. */
+            list: components["schemas"]["AllocationPart"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+            totals: components["schemas"]["AllocationTotals"];
+        };
         /**
          * @description What anomalies can be sorted by.
          * @enum {string}
@@ -6730,11 +7459,6 @@ export interface components {
          * @enum {string}
          */
         CostAnomalyVerdict: "open" | "yes" | "no" | "planned";
-        /**
-         * @description Cloud provider of a bill line; other where an imported cost file names none of the product's clouds.
-         * @enum {string}
-         */
-        BillCloudCode: "qingyun" | "aliyun" | "huawei" | "jd" | "aws" | "tx" | "other";
         /**
          * Format: date
          * @description Date in Asia/Shanghai, yyyy-MM-dd.
@@ -7032,12 +7756,6 @@ export interface components {
          * @enum {string}
          */
         AppropriationSortField: "operateTime" | "amount";
-        /**
-         * Format: decimal
-         * @description Amount with up to eight decimals, as bill lines carry it (CNY unless the field says otherwise).
-         * @example 0.03125000
-         */
-        Amount8: string;
         /** @description Which transfers. */
         ListAppropriationsRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -7241,29 +7959,6 @@ export interface components {
         BankAccountId: {
             id: components["schemas"]["Id"];
         };
-        /**
-         * Format: year-month
-         * @description Month of a bill, yyyy-MM.
-         * @example 2025-06
-         */
-        BillCycle: string;
-        /**
-         * @description Code of a product.
-         * @example ecs
-         */
-        ProductCode: string;
-        /**
-         * @description Kind of service, as in FOCUS.
-         * @enum {string}
-         */
-        ServiceCategory: "Compute" | "Storage" | "Networking" | "Databases" | "Security" | "Management and Governance" | "Analytics" | "AI and Machine Learning" | "Integration" | "Identity" | "Web" | "Other";
-        /**
-         * @description prePay subscription, postPay pay-as-you-go.
-         * @enum {string}
-         */
-        PayMode: "prePay" | "postPay";
-        /** @description ISO 4217 code; CNY, or that of an imported cost file. */
-        Currency: string;
         /** @description Which lines. */
         BillOverviewRequest: {
             /** @description Month; absent means the month of today. */
@@ -7568,8 +8263,6 @@ export interface components {
          * @enum {string}
          */
         ChargeCategory: "Usage" | "Purchase" | "Tax" | "Credit" | "Adjustment";
-        /** @description Number or name of the account at the cloud provider. */
-        CloudUid: string;
         /**
          * @description Code of a region at the cloud provider.
          * @example cn-hangzhou
@@ -7899,28 +8592,6 @@ export interface components {
         };
         /** @description Amounts by period. */
         BudgetQuotas: components["schemas"]["BudgetQuota"][];
-        /**
-         * @description Payable as billed; cash that was paid; amortised: what was paid in advance, spread over the time it is for.
-         * @enum {string}
-         */
-        CostKind: "payable" | "cash" | "amortized";
-        /** @description Any of these clouds; all where there are none. */
-        BudgetClouds: components["schemas"]["BillCloudCode"][];
-        /** @description Any of these products; all where there are none. */
-        BudgetProducts: components["schemas"]["ProductCode"][];
-        /** @description A project, as bill lines name it. */
-        BudgetProjectId: number;
-        /** @description Any of these projects of bill lines; all where there are none. */
-        BudgetProjects: components["schemas"]["BudgetProjectId"][];
-        /** @description A tag of bill lines. */
-        BudgetTag: {
-            key: components["schemas"]["TagKey"];
-            value: components["schemas"]["TagValue"];
-        };
-        /** @description Lines with any of these tags; all where there are none. */
-        BudgetTags: components["schemas"]["BudgetTag"][];
-        /** @description Any of these cloud accounts; all where there are none. */
-        BudgetAccounts: components["schemas"]["CloudUid"][];
         /**
          * @description What is compared, the use so far or the forecast.
          * @enum {string}
@@ -9063,6 +9734,11 @@ export interface components {
             serviceCategory?: components["schemas"]["ServiceCategory"][];
             payMode?: components["schemas"]["PayMode"];
             accountUid?: components["schemas"]["CloudUid"];
+            /**
+             * @description Lines that any of these allocation rules matches, 0 for those that none does; empty or absent means every one. A rule that is
+             *     not there is refused (404).
+             */
+            allocationRuleId?: number[];
             /** @description None of these. */
             excludeCloudCode?: components["schemas"]["BillCloudCode"][];
             /** @description None of these. */
@@ -14582,6 +15258,94 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        CostUnitPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CostUnitPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        CostUnit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CostUnit"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AllocationRulePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AllocationRulePage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AllocationRuleNames: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AllocationRuleNames"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AllocationRule: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AllocationRule"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AllocationPreview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AllocationPreview"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AllocatedCostPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AllocatedCostPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AllocationPartPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AllocationPartPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         CostAnomalyPage: {
             headers: {
                 [name: string]: unknown;
@@ -16589,9 +17353,67 @@ export type HandleAlarmsRequest = components['schemas']['HandleAlarmsRequest'];
 export type AlarmOutcome = components['schemas']['AlarmOutcome'];
 export type AlarmHandled = components['schemas']['AlarmHandled'];
 export type AlarmHandling = components['schemas']['AlarmHandling'];
+export type ListCostUnitsRequest = components['schemas']['ListCostUnitsRequest'];
+export type CostUnitName = components['schemas']['CostUnitName'];
+export type CostUnitCode = components['schemas']['CostUnitCode'];
+export type AllocationVersion = components['schemas']['AllocationVersion'];
+export type CostUnit = components['schemas']['CostUnit'];
+export type CostUnitPage = components['schemas']['CostUnitPage'];
+export type CostUnitId = components['schemas']['CostUnitId'];
+export type CostUnitOwner = components['schemas']['CostUnitOwner'];
+export type AllocationRemark = components['schemas']['AllocationRemark'];
+export type NewCostUnit = components['schemas']['NewCostUnit'];
+export type ChangedCostUnit = components['schemas']['ChangedCostUnit'];
+export type SaveCostUnitRequest = components['schemas']['SaveCostUnitRequest'];
+export type AllocationWay = components['schemas']['AllocationWay'];
+export type ListAllocationRulesRequest = components['schemas']['ListAllocationRulesRequest'];
+export type AllocationRuleName = components['schemas']['AllocationRuleName'];
+export type AllocationPlace = components['schemas']['AllocationPlace'];
+export type AllocationUnitIds = components['schemas']['AllocationUnitIds'];
+export type AllocationPercent = components['schemas']['AllocationPercent'];
+export type AllocationShare = components['schemas']['AllocationShare'];
+export type AllocationShares = components['schemas']['AllocationShares'];
+export type BillCloudCode = components['schemas']['BillCloudCode'];
+export type BudgetClouds = components['schemas']['BudgetClouds'];
+export type ProductCode = components['schemas']['ProductCode'];
+export type BudgetProducts = components['schemas']['BudgetProducts'];
+export type ServiceCategory = components['schemas']['ServiceCategory'];
+export type AllocationCategories = components['schemas']['AllocationCategories'];
+export type CloudUid = components['schemas']['CloudUid'];
+export type BudgetAccounts = components['schemas']['BudgetAccounts'];
+export type BudgetProjectId = components['schemas']['BudgetProjectId'];
+export type BudgetProjects = components['schemas']['BudgetProjects'];
+export type PayMode = components['schemas']['PayMode'];
+export type AllocationPayModes = components['schemas']['AllocationPayModes'];
+export type BudgetTag = components['schemas']['BudgetTag'];
+export type BudgetTags = components['schemas']['BudgetTags'];
+export type BillCycle = components['schemas']['BillCycle'];
+export type AllocationRule = components['schemas']['AllocationRule'];
+export type AllocationRulePage = components['schemas']['AllocationRulePage'];
+export type AllocationRuleChoice = components['schemas']['AllocationRuleChoice'];
+export type AllocationRuleNames = components['schemas']['AllocationRuleNames'];
+export type AllocationRuleId = components['schemas']['AllocationRuleId'];
+export type NewAllocationRule = components['schemas']['NewAllocationRule'];
+export type ChangedAllocationRule = components['schemas']['ChangedAllocationRule'];
+export type SaveAllocationRuleRequest = components['schemas']['SaveAllocationRuleRequest'];
+export type PreviewAllocationRequest = components['schemas']['PreviewAllocationRequest'];
+export type Amount8 = components['schemas']['Amount8'];
+export type AllocationPreviewRow = components['schemas']['AllocationPreviewRow'];
+export type AllocationPreview = components['schemas']['AllocationPreview'];
+export type AllocationMove = components['schemas']['AllocationMove'];
+export type MoveAllocationRuleRequest = components['schemas']['MoveAllocationRuleRequest'];
+export type CostKind = components['schemas']['CostKind'];
+export type Currency = components['schemas']['Currency'];
+export type ListAllocatedCostsRequest = components['schemas']['ListAllocatedCostsRequest'];
+export type AllocatedCost = components['schemas']['AllocatedCost'];
+export type AllocationTotals = components['schemas']['AllocationTotals'];
+export type AllocatedCostPage = components['schemas']['AllocatedCostPage'];
+export type AllocationKind = components['schemas']['AllocationKind'];
+export type ListAllocationPartsRequest = components['schemas']['ListAllocationPartsRequest'];
+export type AllocationPart = components['schemas']['AllocationPart'];
+export type AllocationPartPage = components['schemas']['AllocationPartPage'];
 export type CostAnomalySortField = components['schemas']['CostAnomalySortField'];
 export type CostAnomalyVerdict = components['schemas']['CostAnomalyVerdict'];
-export type BillCloudCode = components['schemas']['BillCloudCode'];
 export type Date = components['schemas']['Date'];
 export type ListCostAnomaliesRequest = components['schemas']['ListCostAnomaliesRequest'];
 export type CostAnomalyScope = components['schemas']['CostAnomalyScope'];
@@ -16620,7 +17442,6 @@ export type AppropriateNo = components['schemas']['AppropriateNo'];
 export type AppropriateStatus = components['schemas']['AppropriateStatus'];
 export type CreatedAppropriation = components['schemas']['CreatedAppropriation'];
 export type AppropriationSortField = components['schemas']['AppropriationSortField'];
-export type Amount8 = components['schemas']['Amount8'];
 export type ListAppropriationsRequest = components['schemas']['ListAppropriationsRequest'];
 export type Appropriation = components['schemas']['Appropriation'];
 export type AppropriationPage = components['schemas']['AppropriationPage'];
@@ -16637,11 +17458,6 @@ export type Place = components['schemas']['Place'];
 export type UnionNo = components['schemas']['UnionNo'];
 export type CreateBankAccountRequest = components['schemas']['CreateBankAccountRequest'];
 export type BankAccountId = components['schemas']['BankAccountId'];
-export type BillCycle = components['schemas']['BillCycle'];
-export type ProductCode = components['schemas']['ProductCode'];
-export type ServiceCategory = components['schemas']['ServiceCategory'];
-export type PayMode = components['schemas']['PayMode'];
-export type Currency = components['schemas']['Currency'];
 export type BillOverviewRequest = components['schemas']['BillOverviewRequest'];
 export type BillOverview = components['schemas']['BillOverview'];
 export type BillGranularity = components['schemas']['BillGranularity'];
@@ -16665,7 +17481,6 @@ export type BillSortField = components['schemas']['BillSortField'];
 export type BillDimension = components['schemas']['BillDimension'];
 export type BillItemType = components['schemas']['BillItemType'];
 export type ChargeCategory = components['schemas']['ChargeCategory'];
-export type CloudUid = components['schemas']['CloudUid'];
 export type RegionId = components['schemas']['RegionId'];
 export type ListBillDetailsRequest = components['schemas']['ListBillDetailsRequest'];
 export type ChargeFrequency = components['schemas']['ChargeFrequency'];
@@ -16683,14 +17498,6 @@ export type BudgetAmount = components['schemas']['BudgetAmount'];
 export type BudgetPeriodName = components['schemas']['BudgetPeriodName'];
 export type BudgetQuota = components['schemas']['BudgetQuota'];
 export type BudgetQuotas = components['schemas']['BudgetQuotas'];
-export type CostKind = components['schemas']['CostKind'];
-export type BudgetClouds = components['schemas']['BudgetClouds'];
-export type BudgetProducts = components['schemas']['BudgetProducts'];
-export type BudgetProjectId = components['schemas']['BudgetProjectId'];
-export type BudgetProjects = components['schemas']['BudgetProjects'];
-export type BudgetTag = components['schemas']['BudgetTag'];
-export type BudgetTags = components['schemas']['BudgetTags'];
-export type BudgetAccounts = components['schemas']['BudgetAccounts'];
 export type BudgetWarnType = components['schemas']['BudgetWarnType'];
 export type BudgetCalType = components['schemas']['BudgetCalType'];
 export type BudgetThreshold = components['schemas']['BudgetThreshold'];
@@ -17364,6 +18171,14 @@ export type ResponseAlarmRulePreview = components['responses']['AlarmRulePreview
 export type ResponseAlarmPage = components['responses']['AlarmPage'];
 export type ResponseAlarmDetail = components['responses']['AlarmDetail'];
 export type ResponseAlarmHandling = components['responses']['AlarmHandling'];
+export type ResponseCostUnitPage = components['responses']['CostUnitPage'];
+export type ResponseCostUnit = components['responses']['CostUnit'];
+export type ResponseAllocationRulePage = components['responses']['AllocationRulePage'];
+export type ResponseAllocationRuleNames = components['responses']['AllocationRuleNames'];
+export type ResponseAllocationRule = components['responses']['AllocationRule'];
+export type ResponseAllocationPreview = components['responses']['AllocationPreview'];
+export type ResponseAllocatedCostPage = components['responses']['AllocatedCostPage'];
+export type ResponseAllocationPartPage = components['responses']['AllocationPartPage'];
 export type ResponseCostAnomalyPage = components['responses']['CostAnomalyPage'];
 export type ResponseCostAnomalyDetail = components['responses']['CostAnomalyDetail'];
 export type ResponseAppropriateCustomPage = components['responses']['AppropriateCustomPage'];
@@ -17908,6 +18723,236 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["AlarmHandling"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCostUnits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListCostUnitsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CostUnitPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCostUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CostUnitId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CostUnit"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveCostUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCostUnitRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteCostUnits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAllocationRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListAllocationRulesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AllocationRulePage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAllocationRuleNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AllocationRuleNames"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAllocationRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllocationRuleId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AllocationRule"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveAllocationRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAllocationRuleRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewAllocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewAllocationRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AllocationPreview"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveAllocationRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveAllocationRuleRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteAllocationRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAllocatedCosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListAllocatedCostsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AllocatedCostPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAllocationParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListAllocationPartsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AllocationPartPage"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

@@ -63,6 +63,45 @@ export const getAlarm = { id: "getAlarm", method: "post", path: "/api/v1/warning
 /** Handle alarms. */
 export const handleAlarms = { id: "handleAlarms", method: "post", path: "/api/v1/warning/handle", change: true, affects: ["alarm"], permission: ["v10-2"] } as const;
 
+/** Search cost units. */
+export const listCostUnits = { id: "listCostUnits", method: "post", path: "/api/v1/allocation/unit/list", tag: "allocation", answer: "page", permission: ["v4-2","v4-3"], exports: true } as const;
+
+/** Fetch one cost unit. */
+export const getCostUnit = { id: "getCostUnit", method: "post", path: "/api/v1/allocation/unit/detail", tag: "allocation", answer: "object", permission: ["v4-2","v4-3"] } as const;
+
+/** Save a cost unit. */
+export const saveCostUnit = { id: "saveCostUnit", method: "post", path: "/api/v1/allocation/unit/save", change: true, affects: ["allocation"], permission: ["v4-2"] } as const;
+
+/** Delete cost units. */
+export const deleteCostUnits = { id: "deleteCostUnits", method: "post", path: "/api/v1/allocation/unit/delete", change: true, affects: ["allocation"], permission: ["v4-2"] } as const;
+
+/** Search allocation rules. */
+export const listAllocationRules = { id: "listAllocationRules", method: "post", path: "/api/v1/allocation/rule/list", tag: "allocation", answer: "page", permission: ["v4-2","v4-3"], exports: true } as const;
+
+/** List the names of allocation rules. */
+export const listAllocationRuleNames = { id: "listAllocationRuleNames", method: "get", path: "/api/v1/allocation/rule/names", tag: "allocation", answer: "list", permission: ["v4-2","v4-3"] } as const;
+
+/** Fetch one allocation rule. */
+export const getAllocationRule = { id: "getAllocationRule", method: "post", path: "/api/v1/allocation/rule/detail", tag: "allocation", answer: "object", permission: ["v4-2","v4-3"] } as const;
+
+/** Save an allocation rule. */
+export const saveAllocationRule = { id: "saveAllocationRule", method: "post", path: "/api/v1/allocation/rule/save", change: true, affects: ["allocation","bill"], permission: ["v4-2"] } as const;
+
+/** Compare allocation with and without a change of a rule. */
+export const previewAllocation = { id: "previewAllocation", method: "post", path: "/api/v1/allocation/rule/preview", tag: "allocation", answer: "object", permission: ["v4-2"] } as const;
+
+/** Move an allocation rule in the order. */
+export const moveAllocationRule = { id: "moveAllocationRule", method: "post", path: "/api/v1/allocation/rule/move", change: true, affects: ["allocation","bill"], permission: ["v4-2"] } as const;
+
+/** Delete allocation rules. */
+export const deleteAllocationRules = { id: "deleteAllocationRules", method: "post", path: "/api/v1/allocation/rule/delete", change: true, affects: ["allocation","bill"], permission: ["v4-2"] } as const;
+
+/** List costs by cost unit. */
+export const listAllocatedCosts = { id: "listAllocatedCosts", method: "post", path: "/api/v1/allocation/cost/list", tag: "allocation", answer: "page", permission: ["v4-2","v4-3"], exports: true } as const;
+
+/** List costs by allocation rule and cost unit. */
+export const listAllocationParts = { id: "listAllocationParts", method: "post", path: "/api/v1/allocation/cost/parts", tag: "allocation", answer: "page", permission: ["v4-2","v4-3"], exports: true } as const;
+
 /** Search cost anomalies. */
 export const listCostAnomalies = { id: "listCostAnomalies", method: "post", path: "/api/v1/billfee/anomaly/list", tag: "anomaly", answer: "page", permission: ["v4-3"], exports: true } as const;
 

@@ -13,6 +13,7 @@ import type { Input } from "../../src/generated/operations";
 import type { lists } from "../../src/server/generated/lists";
 import type { PageId, RowOf } from "../../src/server/lists/definition";
 import { addDays, toLocalDateTime } from "../../src/server/time";
+import { unitsOf } from "./allocation-rows";
 import {
   anyOf,
   from,
@@ -416,6 +417,17 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
       kind: anyOf("kind"),
       status: anyOf("status"),
       cloudCode: anyOf("cloudCode"),
+    },
+  },
+  listCostUnits: { rules: { keyword: has("unitName", "unitCode", "unitOwner") } },
+  listAllocationRules: {
+    rules: {
+      keyword: has("ruleName"),
+      ways: anyOf("way"),
+      targetId: {
+        values: (rows) => some([...new Set(rows.flatMap(unitsOf))]),
+        fits: (row, wanted: number) => unitsOf(row).includes(wanted),
+      },
     },
   },
   listAlarmRules: {

@@ -12,6 +12,8 @@ import { createTestApi, type TestApi } from "./test-api";
 const others = {
   listBillDetails: "groups and totals of one moment, in bill.test.ts",
   listConsumption: "sums, in consumption.test.ts",
+  listAllocatedCosts: "sums, in allocation.test.ts",
+  listAllocationParts: "sums, in allocation.test.ts",
   listLoginHistory: "paged by places, in login-history.test.ts",
   getResourceMap: "a tree, at most so many, in resource-map.test.ts",
   listResourceEvents: "two tables in one order, in resource.test.ts",

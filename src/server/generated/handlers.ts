@@ -5,6 +5,7 @@ import { lists } from "./lists";
 import { handlers as accountArea } from "../areas/account/handlers";
 import { handlers as agentArea } from "../areas/agent/handlers";
 import { handlers as alarmArea } from "../areas/alarm/handlers";
+import { handlers as allocationArea } from "../areas/allocation/handlers";
 import { handlers as anomalyArea } from "../areas/anomaly/handlers";
 import { handlers as appropriateArea } from "../areas/appropriate/handlers";
 import { handlers as bankArea } from "../areas/bank/handlers";
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...accountArea,
   ...agentArea,
   ...alarmArea,
+  ...allocationArea,
   ...anomalyArea,
   ...appropriateArea,
   ...bankArea,

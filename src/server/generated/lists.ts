@@ -2,6 +2,7 @@
 import { lists as accountArea } from "../areas/account/lists";
 import { lists as agentArea } from "../areas/agent/lists";
 import { lists as alarmArea } from "../areas/alarm/lists";
+import { lists as allocationArea } from "../areas/allocation/lists";
 import { lists as anomalyArea } from "../areas/anomaly/lists";
 import { lists as appropriateArea } from "../areas/appropriate/lists";
 import { lists as bankArea } from "../areas/bank/lists";
@@ -34,6 +35,7 @@ export const lists = {
   ...accountArea,
   ...agentArea,
   ...alarmArea,
+  ...allocationArea,
   ...anomalyArea,
   ...appropriateArea,
   ...bankArea,

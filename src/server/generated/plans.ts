@@ -1,5 +1,6 @@
 // Generated from the files of src/server/database/seed by `npm run generate`; never edited by hand.
 import type { Plans } from "../database/seed/run/seed-type";
+import { plans as allocationPart } from "../database/seed/history/allocation";
 import { plans as appropriationsPart } from "../database/seed/history/appropriations";
 import { plans as billsPart } from "../database/seed/history/bills";
 import { plans as budgetsPart } from "../database/seed/history/budgets";
@@ -17,6 +18,7 @@ import { plans as workOrdersPart } from "../database/seed/history/work-orders";
 
 /** The plans of the demo's past. */
 export const plans: readonly Plans[] = [
+  allocationPart,
   appropriationsPart,
   billsPart,
   budgetsPart,

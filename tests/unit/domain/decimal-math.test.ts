@@ -5,6 +5,7 @@ import {
   proportionOf,
   roundDecimal,
   roundReadable,
+  shareOut,
   thousandths,
   wholePercent,
 } from "../../../src/domain/decimal-math";
@@ -111,5 +112,35 @@ describe("wholePercent", () => {
     ["-1.5", "100", -1],
   ])("%s of %s is %i", (part, whole, wanted) => {
     expect(wholePercent(part, whole)).toBe(wanted);
+  });
+});
+
+describe("sharing out", () => {
+  it.each([
+    ["10.00", ["1", "1", "1"], 2, ["3.34", "3.33", "3.33"]],
+    ["-10.00", ["1", "1", "1"], 2, ["-3.34", "-3.33", "-3.33"]],
+    // The largest remainder, wherever it stands.
+    ["1", ["1", "1", "4"], 1, ["0.2", "0.2", "0.6"]],
+    ["0.01", ["1", "2"], 2, ["0.00", "0.01"]],
+    ["-0.01", ["1", "2"], 2, ["0.00", "-0.01"]],
+    ["7", ["0", "0.001"], 0, ["0", "7"]],
+    ["0", ["1", "1"], 2, ["0.00", "0.00"]],
+    [
+      "12345678901234567890.00000001",
+      ["33.3", "66.7"],
+      8,
+      ["4111111074111111107.37000000", "8234567827123456782.63000001"],
+    ],
+  ] as const)("%s by %j to %s places is %j", (text, weights, places, is) => {
+    expect(shareOut(text, weights, places)).toEqual(is);
+  });
+
+  it.each([
+    ["nothing to share by", "1", ["0", "0"]],
+    ["nobody", "1", []],
+    ["more places than parts may have", "0.001", ["1"]],
+    ["what is no decimal", "x", ["1"]],
+  ] as const)("refuses %s", (_says, text, weights) => {
+    expect(() => shareOut(text, weights, 2)).toThrow(/can't be divided|is no decimal/);
   });
 });

@@ -284,6 +284,19 @@ const expected = `
   getSavingSummary     v4-2
   dismissSavings       v4-2             changes
   reopenSavings        v4-2             changes
+  listCostUnits        v4-2|v4-3
+  getCostUnit          v4-2|v4-3
+  saveCostUnit         v4-2             changes
+  deleteCostUnits      v4-2             changes
+  listAllocationRules  v4-2|v4-3
+  listAllocationRuleNames v4-2|v4-3
+  getAllocationRule    v4-2|v4-3
+  saveAllocationRule   v4-2             changes
+  previewAllocation    v4-2
+  moveAllocationRule   v4-2             changes
+  deleteAllocationRules v4-2            changes
+  listAllocatedCosts   v4-2|v4-3
+  listAllocationParts  v4-2|v4-3
   getAlarmRule         v10-3
   saveAlarmRule        v10-3            changes
   deleteAlarmRules     v10-3            changes

@@ -3,6 +3,7 @@ import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, test } from "vitest";
 import openapi from "../../../src/generated/openapi.json";
 import { accountLedger, recharges } from "../../../src/server/database/schema/account";
+import { costUnits } from "../../../src/server/database/schema/allocation";
 import { alarmRules, alarms } from "../../../src/server/database/schema/alarm";
 import { alarmSilences } from "../../../src/server/database/schema/alarm-silence";
 import { agents } from "../../../src/server/database/schema/agent";
@@ -70,6 +71,7 @@ const tables: Record<string, PgTable> = {
   listBudgets: budgets,
   listCostAnomalies: costAnomalies,
   listSavings: savings,
+  listCostUnits: costUnits,
   listAlarmRules: alarmRules,
   listAlarms: alarms,
   listAlarmSilences: alarmSilences,

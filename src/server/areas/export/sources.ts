@@ -1,6 +1,7 @@
 import type { ListSources } from "../../export/source";
 import { lists } from "../../generated/lists";
 import { sourcesOf } from "../../lists/parts";
+import { allocatedCostSource, allocationPartSource } from "../allocation/pages";
 import { consumptionSource } from "../bill/consumption";
 import { billDetailSource } from "../bill/export";
 
@@ -9,4 +10,6 @@ export const listSources: ListSources = {
   ...sourcesOf(lists),
   listBillDetails: billDetailSource,
   listConsumption: consumptionSource,
+  listAllocatedCosts: allocatedCostSource,
+  listAllocationParts: allocationPartSource,
 };

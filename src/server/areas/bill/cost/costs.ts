@@ -88,14 +88,15 @@ export async function costsOf(query: Input<"listCosts">, context: Context): Prom
   ];
 }
 
-/** Whether the lines behind a row can be listed: lists filter neither by tags and projects nor by what is left out. */
+/** Whether the lines behind a row can be listed: lists filter neither by tags, projects and allocation rules nor by what is left out. */
 function leadsToLines({
   by = [],
   excludeCloudCode = [],
   excludeProductCode = [],
   excludeServiceCategory = [],
+  allocationRuleId = [],
 }: Input<"listCosts">): boolean {
-  const excluded = [...excludeCloudCode, ...excludeProductCode, ...excludeServiceCategory];
+  const excluded = [...excludeCloudCode, ...excludeProductCode, ...excludeServiceCategory, ...allocationRuleId];
   return excluded.length === 0 && !by.includes("tag") && !by.includes("projectId");
 }
 

@@ -13,11 +13,17 @@ const coarse: readonly CostDimension[] = ["cloudCode", "serviceCategory", "payMo
 
 /** The smallest table that tells apart what is asked for. */
 export function costTable(
-  { by = [], accountUid, granularity }: Pick<Input<"listCosts">, "by" | "accountUid" | "granularity">,
+  {
+    by = [],
+    accountUid,
+    granularity,
+    allocationRuleId = [],
+  }: Pick<Input<"listCosts">, "by" | "accountUid" | "granularity" | "allocationRuleId">,
   byDay: boolean,
 ): CostTable {
   if (byDay || granularity === "day") return by.includes("resourceId") ? billLines : billDays;
-  return accountUid === undefined && by.every((one) => coarse.includes(one)) ? billTotals : billMonths;
+  const isCoarse = accountUid === undefined && allocationRuleId.length === 0;
+  return isCoarse && by.every((one) => coarse.includes(one)) ? billTotals : billMonths;
 }
 
 /** A dimension in a query: what tells its values apart, and what they are called. */

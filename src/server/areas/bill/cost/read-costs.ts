@@ -3,6 +3,9 @@ import type { CostKind } from "../../../../generated/api";
 import type { Input } from "../../../../generated/operations";
 import type { Context } from "../../../context";
 import type { billLines } from "../../../database/schema/bill";
+import { refuse } from "../../../errors";
+import { matchedRule } from "../../allocation/matching";
+import { readRules } from "../../allocation/rules";
 import { matchingCells } from "../cube/known";
 import { matching } from "../filters";
 import { type CostTable, costTable, dimensionColumns } from "./dimensions";
@@ -41,12 +44,13 @@ export async function readCosts(query: Input<"listCosts">, time: CostTime, conte
   const names = array(columns.map(({ name }) => sql`max(${name})`));
   const inTime = between(table.billCycle, time.start, time.end);
   const period = byDay ? sql`${table}.bill_date::text` : sql`${table.billCycle}`;
+  const allocated = await matchedByRules(table, query, context);
   const lines = "lineCount" in table ? sql`sum(${table.lineCount})` : sql`count(*)`;
   const { rows } = await context.db.execute<CostCell & Record<string, unknown>>(sql`
     with cells as (
       select ${period} as period, ${inTime} as present, ${keys} as keys, ${names} as names,
         sum(${table[costAmounts[costKind]]}) as amount, ${lines} as lines
-      from ${table} where ${matchingCosts(table, query, time, context)}
+      from ${table} where ${and(matchingCosts(table, query, time, context), allocated)}
       group by 1, 2, 3 having ${lines} <> 0
     ), placed as (
       select keys, row_number() over (order by sum(amount) filter (where present) desc nulls last, keys) as place
@@ -78,6 +82,18 @@ function matchingCosts(table: CostTable, query: Input<"listCosts">, time: CostTi
     without(table.productCode, query.excludeProductCode),
     without(table.serviceCategory, query.excludeServiceCategory),
   );
+}
+
+/** The lines of the allocation rules that are asked for. @throws AnswerError NOT_FOUND */
+async function matchedByRules(
+  table: CostTable,
+  { allocationRuleId: ids = [] }: Input<"listCosts">,
+  { db, user }: Context,
+): Promise<SQL | undefined> {
+  if (ids.length === 0) return undefined;
+  const rules = await readRules(db, user.customId);
+  if (ids.some((id) => id !== 0 && !rules.some((rule) => rule.id === id))) throw refuse("NOT_FOUND");
+  return sql`${matchedRule(table, rules)} = any(${sql.param(ids)}::bigint[])`;
 }
 
 function comparedTime(table: CostTable, { compared }: CostTime): SQL | undefined {

@@ -61,6 +61,21 @@ test("the cost overview has the sums of the bill and leads to filtered pages", a
   await expect(count(page)).toContainText(lines.total.toLocaleString("en-US"));
   await page.goBack();
 
+  const day = `${lastMonth}-05`;
+  const ofDay: BillDetailPage = await callApi(
+    url,
+    "listBillDetails",
+    { startCycle: lastMonth, endCycle: lastMonth, startDate: day, endDate: day, pageSize: 1 },
+    token,
+  );
+  await card(page, "days")
+    .getByRole("button", { name: /^以表格显示/ })
+    .click();
+  await card(page, "days").getByRole("link", { name: day }).click();
+  await expect(page).toHaveURL(/billDetail\?/);
+  await expect(count(page)).toContainText(`共 ${ofDay.total.toLocaleString("en-US")} 条`);
+  await page.goBack();
+
   await card(page, "tags").getByRole("link", { name: "prod" }).click();
   await expect(page).toHaveURL(/costAnalysisIndex\?/);
   expect(query(page)).toMatchObject({ by: "tag", tagKey: "env", "billCycle.from": lastMonth });

@@ -74,12 +74,13 @@ test("savings lead to the bill lines of their resource, and are reached from the
   await newSaving(own, name);
   await openAs(username, 2, "/assetsView/businessView/costAnalysisIndex");
   await page.getByRole("link", { name: "节省建议" }).click();
-  await expect.poll(() => query(page)).toMatchObject({ sheet: "savings", status: "open" });
+  await expect.poll(() => query(page)).toMatchObject({ sheet: "savings", status: "0" });
   await filter(page, "keyword").locator("input").fill(name);
   await expect(rows(page)).toHaveCount(1);
   await rows(page).getByRole("button", { name: "更多操作" }).click();
   await page.locator(".action-menu").getByText("查看账单").click();
   await expect(page).toHaveURL(/\/assetsView\/businessView\/billDetail\?/);
-  expect(query(page)).toMatchObject({ keyword: name, accountUid: name, startCycle: "2026-01", endCycle: "2026-01" });
+  const months = { "billCycle.from": "2026-01", "billCycle.to": "2026-01" };
+  expect(query(page)).toMatchObject({ keyword: name, accountUid: name, ...months });
   await expect(rows(page)).toHaveCount(0);
 });

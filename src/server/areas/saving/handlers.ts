@@ -18,13 +18,15 @@ export const handlers = {
       .from(savingEvents)
       .where(eq(savingEvents.savingId, id))
       .orderBy(asc(savingEvents.id));
-    const { since, billedAmount, ...evidence } = row.evidence;
+    const { since, billedAmount, cpuP95, memoryP95, ...evidence } = row.evidence;
     const isDismissed = row.status === SavingStatus.dismissed;
     return {
       ...(await savingList.show(row, context)),
       ...evidence,
       since: toLocalDateTime(new Date(since)),
       billedAmount: roundDecimal(billedAmount, 2),
+      cpuP95: toTenth(cpuP95),
+      memoryP95: toTenth(memoryP95),
       seenTime: toLocalDateTime(row.seenTime),
       dismisser: isDismissed ? row.dismisser : null,
       dismissRemark: isDismissed ? row.dismissRemark : null,
@@ -44,3 +46,7 @@ export const handlers = {
     return null;
   },
 } satisfies Partial<Handlers>;
+
+function toTenth(percent: number | null): number | null {
+  return percent === null ? null : Math.round(percent * 10) / 10;
+}

@@ -5590,6 +5590,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhook/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search webhooks */
+        post: operations["listWebhooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch one webhook */
+        post: operations["getWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a webhook
+         * @description The address is https, without a user name, and not of a private network (422). The secret is made by the server and answered once: with a new webhook,
+         *     and where another one is asked for. Names are unique (409). A customer has 20 at most (422).
+         */
+        post: operations["saveWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete webhooks
+         * @description All of them or none. Rules tell them no more, and what waits to be sent to them fails.
+         */
+        post: operations["deleteWebhooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test to a webhook
+         * @description Once and at once. Refused (422) with the reason where it does not arrive.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/withdraw/available": {
         parameters: {
             query?: never;
@@ -6530,6 +6625,10 @@ export interface components {
             notifyWays: components["schemas"]["NotifyWay"][];
             /** @description Users who are told. */
             receivers: components["schemas"]["Id"][];
+            /** @description Webhooks that are told of its alarms. */
+            webhookIds: components["schemas"]["Id"][];
+            /** @description Their names, in the same order. */
+            webhookNames: string[];
             /** @description Their names, in the same order. */
             receiverNames: string[];
             /** @description Of the scope instance. */
@@ -6582,6 +6681,11 @@ export interface components {
             notifyWays?: components["schemas"]["NotifyWay"][];
             /** @description Users who are told; whoever saves the rule where empty or absent. */
             receivers?: components["schemas"]["Id"][];
+            /**
+             * @description Webhooks that are told of its alarms, besides the receivers.
+             * @default []
+             */
+            webhookIds?: components["schemas"]["Id"][];
             clientToken: components["schemas"]["ClientToken"];
         };
         /** @description A rule as it is to be. */
@@ -6628,6 +6732,11 @@ export interface components {
             notifyWays?: components["schemas"]["NotifyWay"][];
             /** @description Users who are told; whoever saves the rule where empty or absent. */
             receivers?: components["schemas"]["Id"][];
+            /**
+             * @description Webhooks that are told of its alarms, besides the receivers.
+             * @default []
+             */
+            webhookIds?: components["schemas"]["Id"][];
             clientToken: components["schemas"]["ClientToken"];
         };
         /** @description A new rule, or a change of one. */
@@ -14559,6 +14668,11 @@ export interface components {
             /** @description Raised at this time or earlier. */
             endTime?: components["schemas"]["DateTime"];
         };
+        /**
+         * @description One of NotifyWay, or webhook: an address of one of the customer's systems.
+         * @enum {string}
+         */
+        DeliveryWay: "site" | "sms" | "email" | "webhook";
         /** @description A reminder that was raised. */
         WarningRecord: {
             id: components["schemas"]["Id"];
@@ -14574,7 +14688,7 @@ export interface components {
             /** @description Number of the thing. */
             bizNo: string;
             /** @description Ways it was sent. */
-            notifyWays: components["schemas"]["NotifyWay"][];
+            notifyWays: components["schemas"]["DeliveryWay"][];
             /** @description Names of who was reminded. */
             receivers: string[];
             result: components["schemas"]["WarningResult"];
@@ -14604,8 +14718,8 @@ export interface components {
         WarningDelivery: {
             /** @description Name of the receiver. */
             receiver: string;
-            way: components["schemas"]["NotifyWay"];
-            /** @description Phone number or e-mail address, masked; null in the message centre. */
+            way: components["schemas"]["DeliveryWay"];
+            /** @description Phone number or e-mail address, masked; of a webhook its host; null in the message centre. */
             address: string | null;
             status: components["schemas"]["DeliveryStatus"];
             /** @description Why it failed. */
@@ -14628,7 +14742,7 @@ export interface components {
             /** @description Number of the thing. */
             bizNo: string;
             /** @description Ways it was sent. */
-            notifyWays: components["schemas"]["NotifyWay"][];
+            notifyWays: components["schemas"]["DeliveryWay"][];
             /** @description Names of who was reminded. */
             receivers: string[];
             result: components["schemas"]["WarningResult"];
@@ -14638,6 +14752,74 @@ export interface components {
             messageId: components["schemas"]["Id"] | null;
             /** @description What each receiver got, each way. */
             deliveries: components["schemas"]["WarningDelivery"][];
+        };
+        /** @description Which webhooks. */
+        ListWebhooksRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description Part of the name or the address. */
+            webhookName?: components["schemas"]["Keyword"];
+        };
+        /** @description Name of a webhook. */
+        WebhookName: string;
+        /**
+         * @description Where it is sent to.
+         * @example https://hooks.example.com/alarms
+         */
+        WebhookUrl: string;
+        /** @description An address that is told of alarms. */
+        Webhook: {
+            id: components["schemas"]["Id"];
+            webhookName: components["schemas"]["WebhookName"];
+            url: components["schemas"]["WebhookUrl"];
+            /** @description Alarm rules that tell it. */
+            ruleCount: number;
+            /** @description What became of the last thing sent to it; null where there is none. */
+            lastStatus: components["schemas"]["DeliveryStatus"] | null;
+            /** @description When that was. */
+            lastTime: components["schemas"]["DateTime"] | null;
+            /** @description Why that was not delivered. */
+            lastReason: string | null;
+            /** @description User name of who made it. */
+            creator: string;
+            /** @description When it was made. */
+            createTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of rows. */
+        WebhookPage: {
+            /** @description The rows. */
+            list: components["schemas"]["Webhook"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /** @description Which webhook. */
+        WebhookId: {
+            id: components["schemas"]["Id"];
+        };
+        /** @description A webhook to be created. */
+        NewWebhook: {
+            webhookName: components["schemas"]["WebhookName"];
+            url: components["schemas"]["WebhookUrl"];
+        };
+        /** @description A webhook as it is to be. */
+        ChangedWebhook: {
+            id: components["schemas"]["Id"];
+            webhookName: components["schemas"]["WebhookName"];
+            url: components["schemas"]["WebhookUrl"];
+            /**
+             * @description Whether it gets another secret.
+             * @default false
+             */
+            renewSecret?: boolean;
+        };
+        /** @description A new webhook, or a change of one. */
+        SaveWebhookRequest: components["schemas"]["NewWebhook"] | components["schemas"]["ChangedWebhook"];
+        /** @description A webhook that was saved. */
+        SavedWebhook: {
+            id: components["schemas"]["Id"];
+            /** @description The secret that signatures are made with, this once; null where it stays as it is. */
+            secret: string | null;
         };
         /** @description How much can be withdrawn. */
         Withdrawable: {
@@ -17172,6 +17354,39 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        WebhookPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["WebhookPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        Webhook: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["Webhook"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        SavedWebhook: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["SavedWebhook"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         Withdrawable: {
             headers: {
                 [name: string]: unknown;
@@ -18113,12 +18328,23 @@ export type WarningReceiver = components['schemas']['WarningReceiver'];
 export type WarningReceiverPage = components['schemas']['WarningReceiverPage'];
 export type WarningRecordType = components['schemas']['WarningRecordType'];
 export type ListWarningRecordsRequest = components['schemas']['ListWarningRecordsRequest'];
+export type DeliveryWay = components['schemas']['DeliveryWay'];
 export type WarningRecord = components['schemas']['WarningRecord'];
 export type WarningRecordPage = components['schemas']['WarningRecordPage'];
 export type WarningRecordId = components['schemas']['WarningRecordId'];
 export type DeliveryStatus = components['schemas']['DeliveryStatus'];
 export type WarningDelivery = components['schemas']['WarningDelivery'];
 export type WarningRecordDetail = components['schemas']['WarningRecordDetail'];
+export type ListWebhooksRequest = components['schemas']['ListWebhooksRequest'];
+export type WebhookName = components['schemas']['WebhookName'];
+export type WebhookUrl = components['schemas']['WebhookUrl'];
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookPage = components['schemas']['WebhookPage'];
+export type WebhookId = components['schemas']['WebhookId'];
+export type NewWebhook = components['schemas']['NewWebhook'];
+export type ChangedWebhook = components['schemas']['ChangedWebhook'];
+export type SaveWebhookRequest = components['schemas']['SaveWebhookRequest'];
+export type SavedWebhook = components['schemas']['SavedWebhook'];
 export type Withdrawable = components['schemas']['Withdrawable'];
 export type WithdrawAmount = components['schemas']['WithdrawAmount'];
 export type CreateWithdrawalRequest = components['schemas']['CreateWithdrawalRequest'];
@@ -18345,6 +18571,9 @@ export type ResponseWarningPreview = components['responses']['WarningPreview'];
 export type ResponseWarningReceiverPage = components['responses']['WarningReceiverPage'];
 export type ResponseWarningRecordPage = components['responses']['WarningRecordPage'];
 export type ResponseWarningRecordDetail = components['responses']['WarningRecordDetail'];
+export type ResponseWebhookPage = components['responses']['WebhookPage'];
+export type ResponseWebhook = components['responses']['Webhook'];
+export type ResponseSavedWebhook = components['responses']['SavedWebhook'];
 export type ResponseWithdrawable = components['responses']['Withdrawable'];
 export type ResponseWithdrawalPage = components['responses']['WithdrawalPage'];
 export type ResponseWithdrawalDetail = components['responses']['WithdrawalDetail'];
@@ -23513,6 +23742,96 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["WarningRecordDetail"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListWebhooksRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["WebhookPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Webhook"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveWebhookRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SavedWebhook"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

@@ -873,6 +873,21 @@ export const listWarningRecords = { id: "listWarningRecords", method: "post", pa
 /** Fetch one reminder that was raised. */
 export const getWarningRecord = { id: "getWarningRecord", method: "post", path: "/api/v1/warningSetting/record/detail", tag: "warning", answer: "object", permission: ["v6"] } as const;
 
+/** Search webhooks. */
+export const listWebhooks = { id: "listWebhooks", method: "post", path: "/api/v1/webhook/list", tag: "webhook", answer: "page", permission: ["v10-3"] } as const;
+
+/** Fetch one webhook. */
+export const getWebhook = { id: "getWebhook", method: "post", path: "/api/v1/webhook/detail", tag: "webhook", answer: "object", permission: ["v10-3"] } as const;
+
+/** Save a webhook. */
+export const saveWebhook = { id: "saveWebhook", method: "post", path: "/api/v1/webhook/save", change: true, affects: ["webhook"], permission: ["v10-3"] } as const;
+
+/** Delete webhooks. */
+export const deleteWebhooks = { id: "deleteWebhooks", method: "post", path: "/api/v1/webhook/delete", change: true, affects: ["webhook"], permission: ["v10-3"] } as const;
+
+/** Send a test to a webhook. */
+export const testWebhook = { id: "testWebhook", method: "post", path: "/api/v1/webhook/test", change: true, affects: [], permission: ["v10-3"] } as const;
+
 /** Tell how much can be withdrawn, and why. */
 export const getWithdrawable = { id: "getWithdrawable", method: "get", path: "/api/v1/withdraw/available", tag: "withdraw", answer: "object", permission: ["v3-15"] } as const;
 

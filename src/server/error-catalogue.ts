@@ -748,6 +748,42 @@ export const errorCatalogue = {
     zh: "您的云平台不提供该类资源的此项指标",
     en: "None of your clouds supplies this metric for resources of this type",
   },
+  WEBHOOK_NAME_TAKEN: {
+    code: 409,
+    field: "webhookName",
+    zh: "已有同名的 Webhook",
+    en: "A webhook with this name already exists",
+  },
+  WEBHOOK_URL_WRONG: { code: 422, field: "url", zh: "地址格式不正确", en: "This is not a valid address" },
+  WEBHOOK_NOT_HTTPS: {
+    code: 422,
+    field: "url",
+    zh: "地址须以 https:// 开头",
+    en: "The address has to begin with https://",
+  },
+  WEBHOOK_HAS_USER: {
+    code: 422,
+    field: "url",
+    zh: "地址中不能包含用户名或密码",
+    en: "The address can't contain a user name or password",
+  },
+  WEBHOOK_NOT_PUBLIC: {
+    code: 422,
+    field: "url",
+    zh: "只能使用公网地址，不能使用内网、本机或保留地址",
+    en: "Only addresses of the internet can be used, no private, local or reserved ones",
+  },
+  WEBHOOKS_FULL: {
+    code: 422,
+    zh: "最多可有 {max} 个 Webhook，请先删除不用的",
+    en: "There can be at most {max} webhooks. Delete one first",
+  },
+  WEBHOOK_SECRET_LOST: {
+    code: 422,
+    zh: "密钥无法读取，请编辑并更换密钥",
+    en: "The secret can't be read. Edit the webhook and renew the secret",
+  },
+  WEBHOOK_TEST_FAILED: { code: 422, zh: "测试消息未送达：{reason}", en: "The test was not delivered: {reason}" },
   SILENCE_END_PAST: { code: 422, field: "endTime", zh: "结束时间须晚于现在", en: "The end has to be later than now" },
   SILENCE_END_BEFORE_START: {
     code: 422,

@@ -121,6 +121,13 @@ export const limits = {
   noticeTries: 8,
   noticePause: 60_000,
   noticePauseMost: 60 * 60_000,
+  /** A webhook has to answer within this time; of its answer so many bytes are read at most. */
+  webhookAnswer: 10_000,
+  webhookAnswerBytes: 16 * 1024,
+  /** Sent to webhooks at once, and to one of them; a server that has not finished after this time is taken for gone. */
+  webhooksAtOnce: 20,
+  webhooksOfOne: 2,
+  webhookClaim: 60_000,
   /** A mail server has to connect, and then to answer each command, within this time. */
   mailServer: 15_000,
   /** A server that keeps metrics has to answer within this time. */

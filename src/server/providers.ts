@@ -19,6 +19,8 @@ import type { RefundOffice } from "./areas/refund/review";
 import { demoNotifier } from "./areas/warning/demo-notifier";
 import { mailNotifier, mailServerOf } from "./areas/warning/mail";
 import { noNotifier, type Notifier } from "./areas/warning/notifier";
+import { type WebhookSender, webhookSender } from "./areas/webhook/post";
+import { publicWebhooks } from "./areas/webhook/public-webhooks";
 import { payoutSimulator } from "./areas/withdraw/demo-payouts";
 import type { PayoutService } from "./areas/withdraw/payouts";
 import { serviceDeskSimulator } from "./areas/work-order/demo-service-desk";
@@ -44,6 +46,7 @@ interface Services extends Record<Provider, object> {
   notification: Notifier;
   serviceDesk: ServiceDesk;
   metrics: MetricSource;
+  webhook: WebhookSender;
 }
 
 /** The outside services a server has. What needs one that is missing is refused, and the console does not offer it. */
@@ -66,6 +69,7 @@ export function simulatedProviders(db: Database, now: () => Date = () => new Dat
     notification: demoNotifier,
     serviceDesk: serviceDeskSimulator,
     metrics: metricStore(cloud),
+    webhook: publicWebhooks,
   };
 }
 
@@ -78,6 +82,7 @@ interface Environment {
   METRICS_URL?: string;
   SMTP_URL?: string;
   MAIL_FROM?: string;
+  CDZ_WEBHOOK_LOOPBACK?: string;
 }
 
 /**
@@ -90,6 +95,8 @@ export function providersOf(env: Environment, db: Database): Providers {
   return {
     ...providers,
     ...(url && { metrics: prometheusMetrics(url) }),
+    // For tests: their receivers are on this computer.
+    ...(!isProduction(env) && env.CDZ_WEBHOOK_LOOPBACK === "1" && { webhook: webhookSender({ loopback: true }) }),
     ...(mail && { notification: mailNotifier(mail, providers.notification ?? noNotifier) }),
   };
 }

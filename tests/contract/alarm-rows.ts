@@ -3,6 +3,8 @@ import type { Queryable } from "../../src/server/database/client";
 import { alarmRuleReceivers, alarmRules, alarms, alarmTransitions } from "../../src/server/database/schema/alarm";
 import { alarmSilences } from "../../src/server/database/schema/alarm-silence";
 import { resources } from "../../src/server/database/schema/resource";
+import { webhooks } from "../../src/server/database/schema/webhook";
+import { sealWebhookSecret } from "../../src/server/areas/webhook/secret";
 import { users } from "../../src/server/database/schema/identity";
 import { addMinutes } from "../../src/server/time";
 import { own, ownId, unique } from "./example";
@@ -89,6 +91,23 @@ export async function newSilence(
     .insert(alarmSilences)
     .values({ ...about, ...times, creator: "admin", ...row })
     .returning({ id: alarmSilences.id });
+  if (!made) throw new Error("an insert returns its row");
+  return made.id;
+}
+
+/** A webhook that nothing reaches: its address is of this computer. @returns its id */
+export async function newWebhook(
+  db: Queryable,
+  row: Partial<typeof webhooks.$inferInsert> = {},
+  now = new Date(),
+): Promise<number> {
+  const customId = row.customId ?? own;
+  const secret = sealWebhookSecret("secret", customId);
+  const about = { customId, webhookName: unique(), url: "https://127.0.0.1/", secret };
+  const [made] = await db
+    .insert(webhooks)
+    .values({ ...about, creator: "admin", createTime: now, ...row })
+    .returning({ id: webhooks.id });
   if (!made) throw new Error("an insert returns its row");
   return made.id;
 }

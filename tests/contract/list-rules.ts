@@ -457,6 +457,7 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
     },
   },
   listAlarmSilences: { rules: { silenceName: has("silenceName", "remark"), silenceState: anyOf("silenceState") } },
+  listWebhooks: { rules: { webhookName: has("webhookName", "url") } },
   listQuotas: {
     rules: {
       keyword: has("quotaName", "quotaCode"),

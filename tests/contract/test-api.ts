@@ -1,3 +1,4 @@
+import type { WebhookSender } from "../../src/server/areas/webhook/post";
 import { randomBytes, randomInt } from "node:crypto";
 import { Ajv2020 } from "ajv/dist/2020";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
@@ -57,6 +58,9 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+/** Stands in for the receivers of webhooks: tests send nothing to the internet. */
+const takingAll: WebhookSender = { policy: { loopback: false }, send: async () => ({ delivered: true }) };
+
 /** Accepted as any verification code. */
 export const verifyCode = "TEST";
 
@@ -77,7 +81,7 @@ export async function createTestApi(callsPerMinute = 1_000_000): Promise<TestApi
   const logged: string[] = [];
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const providers = simulatedProviders(db, now);
+  const providers = { ...simulatedProviders(db, now), webhook: takingAll };
   const app = createApp({
     calls,
     background: db,

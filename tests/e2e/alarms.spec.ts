@@ -1,4 +1,8 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, type Page } from "playwright/test";
+import { signatureOf } from "../../src/server/areas/webhook/signature";
 import { expectAccessible } from "../helpers/browser";
 import { measuredHost } from "../helpers/measured-host";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
@@ -54,6 +58,18 @@ async function expectInDetail(page: Page, ruleName: string, name: string, words:
     await rows(page).getByRole("button", { name: "查看" }).click();
     await expect(value(page, name)).toContainText(words, { timeout: 2000 });
   }).toPass();
+}
+
+/** A receiver of webhooks on this computer. */
+async function startReceiver() {
+  const got: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    got.push({ headers: request.headers, body: await text(request) });
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { got, url: `http://127.0.0.1:${port}/hook`, close: () => server.close() };
 }
 
 test("a rule is made after a preview of the last seven days, switched, copied and deleted", async ({
@@ -179,4 +195,49 @@ test("nobody is told of an alarm while a silence made from its row holds, and re
   await expectInDetail(page, name, "notices", "已通知");
   await openAs(user.username, 1, `/userCenter/messageCenter/index?keyword=${name}`);
   await expect(rows(page)).toHaveCount(1);
+});
+
+test("a webhook is made, tested, and told of an alarm by signed requests", async ({ page, own, openAs }) => {
+  const user = await own.user("v10,v10-2,v10-3,");
+  const [name, rule] = [ownWord(), ownWord()];
+  const receiver = await startReceiver();
+  await openAs(user.username, 2, "/cloudView/warningRule/index?sheet=webhooks");
+  await page.getByRole("button", { name: "新建 Webhook" }).first().click();
+  await input(page, "webhookName").fill(name);
+  await input(page, "url").fill("https://10.0.0.1/hook");
+  await drawer(page).getByRole("button", { name: "新建", exact: true }).click();
+  await expect(problem(page, "url")).toContainText("只能使用公网地址");
+  await input(page, "url").fill(receiver.url);
+  await drawer(page).getByRole("button", { name: "新建", exact: true }).click();
+  await expect(drawer(page)).toContainText("whsec_");
+  const secret = /whsec_[\w-]{43}/.exec(await drawer(page).innerText())?.[0] ?? "";
+  await expectAccessible(page);
+  const isSigned = ({ headers, body }: (typeof receiver.got)[number]) =>
+    headers["x-cdz-signature"] === signatureOf(secret, String(headers["x-cdz-timestamp"]), body);
+
+  await page.goto(`/custom/cloudView/warningRule/index?sheet=webhooks&webhookName=${name}`);
+  await row(page, name).getByRole("button", { name: "发送测试" }).click();
+  await expect(toast(page, "测试消息已送达")).toBeVisible();
+  expect(receiver.got.map(isSigned)).toEqual([true]);
+
+  await newRuledAlarm(own, rule, user.id);
+  await own.query(
+    `INSERT INTO alarm_rule_webhooks (rule_id, webhook_id)
+     SELECT alarm_rules.id, webhooks.id FROM alarm_rules, webhooks WHERE rule_name = $1 AND webhook_name = $2`,
+    [rule, name],
+  );
+  await newBeginning(own, rule);
+  await expect.poll(() => receiver.got.length).toBe(2);
+  const [, told] = receiver.got;
+  expect(told && isSigned(told)).toBe(true);
+  expect(JSON.parse(told?.body ?? "")).toMatchObject({
+    event: "alarm.began",
+    rule: { name: rule },
+    alarms: [{ value: 93.5 }],
+  });
+  receiver.close();
+  await expectInDetail(page, rule, "notices", name);
+  await page.goto(`/custom/cloudView/warningRule/index?sheet=webhooks&webhookName=${name}`);
+  await expect(row(page, name)).toContainText("已送达");
+  await expectAccessible(page);
 });

@@ -17,6 +17,7 @@ const refusals: Record<string, ErrorName> = {
   cost_units_code: "COST_UNIT_CODE_TAKEN",
   allocation_rules_name: "ALLOCATION_RULE_NAME_TAKEN",
   alarm_rules_name: "ALARM_RULE_NAME_TAKEN",
+  webhooks_name: "WEBHOOK_NAME_TAKEN",
   business_views_name: "BUSINESS_VIEW_TAKEN",
   view_groups_name: "VIEW_GROUP_TAKEN",
   tags_pair: "TAG_TAKEN",

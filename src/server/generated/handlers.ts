@@ -39,6 +39,7 @@ import { handlers as tagArea } from "../areas/tag/handlers";
 import { handlers as userArea } from "../areas/user/handlers";
 import { handlers as voucherArea } from "../areas/voucher/handlers";
 import { handlers as warningArea } from "../areas/warning/handlers";
+import { handlers as webhookArea } from "../areas/webhook/handlers";
 import { handlers as withdrawArea } from "../areas/withdraw/handlers";
 import { handlers as workOrderArea } from "../areas/work-order/handlers";
 
@@ -82,6 +83,7 @@ export const handlers: Handlers = {
   ...userArea,
   ...voucherArea,
   ...warningArea,
+  ...webhookArea,
   ...withdrawArea,
   ...workOrderArea,
 };

@@ -20,6 +20,7 @@ import { jobs as reportArea } from "../areas/report/jobs";
 import { jobs as resourceArea } from "../areas/resource/jobs";
 import { jobs as savingArea } from "../areas/saving/jobs";
 import { jobs as warningArea } from "../areas/warning/jobs";
+import { jobs as webhookArea } from "../areas/webhook/jobs";
 import { jobs as withdrawArea } from "../areas/withdraw/jobs";
 import { jobs as workOrderArea } from "../areas/work-order/jobs";
 
@@ -45,6 +46,7 @@ export const areaJobs: readonly AreaJobs[] = [
   resourceArea,
   savingArea,
   warningArea,
+  webhookArea,
   withdrawArea,
   workOrderArea,
 ];

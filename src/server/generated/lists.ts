@@ -27,6 +27,7 @@ import { lists as tagArea } from "../areas/tag/lists";
 import { lists as userArea } from "../areas/user/lists";
 import { lists as voucherArea } from "../areas/voucher/lists";
 import { lists as warningArea } from "../areas/warning/lists";
+import { lists as webhookArea } from "../areas/webhook/lists";
 import { lists as withdrawArea } from "../areas/withdraw/lists";
 import { lists as workOrderArea } from "../areas/work-order/lists";
 
@@ -60,6 +61,7 @@ export const lists = {
   ...userArea,
   ...voucherArea,
   ...warningArea,
+  ...webhookArea,
   ...withdrawArea,
   ...workOrderArea,
 };

@@ -22,6 +22,7 @@ import { seed as servicesPart } from "../database/seed/services";
 import { seed as tagsPart } from "../database/seed/tags";
 import { seed as vouchersPart } from "../database/seed/vouchers";
 import { seed as warningsPart } from "../database/seed/warnings";
+import { seed as webhooksPart } from "../database/seed/webhooks";
 
 /** The demo's seeds by their names. */
 export const seeds: Readonly<Record<string, Seed>> = {
@@ -47,4 +48,5 @@ export const seeds: Readonly<Record<string, Seed>> = {
   tags: tagsPart,
   vouchers: vouchersPart,
   warnings: warningsPart,
+  webhooks: webhooksPart,
 };

@@ -274,6 +274,11 @@ const expected = `
   listBudgetProjects   v4-2
   listAlarmRules       v10-2|v10-3
   listAlarmSilences    v10-2|v10-3
+  listWebhooks         v10-3
+  getWebhook           v10-3
+  saveWebhook          v10-3            changes
+  deleteWebhooks       v10-3            changes
+  testWebhook          v10-3            changes
   getAlarmSilence      v10-2|v10-3
   previewAlarmSilence  v10-2|v10-3
   saveAlarmSilence     v10-2|v10-3      changes

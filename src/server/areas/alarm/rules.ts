@@ -8,6 +8,7 @@ import { alarmRuleList } from "./lists";
 import { previewRule } from "./preview";
 import { saveRule } from "./save-rule";
 import { resourcesOf } from "./scope";
+import { webhooksOf } from "./rule-webhooks";
 
 /** Rules by which metrics are judged. */
 export const ruleHandlers = {
@@ -24,6 +25,7 @@ export const ruleHandlers = {
       .from(alarmRuleReceivers)
       .where(eq(alarmRuleReceivers.ruleId, id));
     const receivers = await receiversAmong(context.db, context.user.customId, receiverIds);
+    const hooks = await webhooksOf(context.db, id);
     return {
       ...(await alarmRuleList.show(row, context)),
       resourceCount: inScope.length,
@@ -31,6 +33,8 @@ export const ruleHandlers = {
       notifyWays: row.notifyWays,
       receivers: receivers.map((user) => user.id),
       receiverNames: receivers.map(receiverLabel),
+      webhookIds: hooks.map((webhook) => webhook.id),
+      webhookNames: hooks.map(({ webhookName }) => webhookName),
     };
   },
 

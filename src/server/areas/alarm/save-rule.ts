@@ -8,6 +8,7 @@ import { checkReceivers, findReceivers, requireWays } from "../warning/checks";
 import { type AskedRule, checkRule, completed } from "./check-rule";
 import { endAlarms } from "./end-alarms";
 import { alarmRuleList } from "./lists";
+import { saveRuleWebhooks } from "./rule-webhooks";
 
 type RuleRow = typeof alarmRules.$inferSelect;
 
@@ -29,6 +30,7 @@ export async function saveRule(input: Input<"saveAlarmRule">, context: Context):
       await tx.insert(alarmRuleResources).values(resourceIds.map((resourceId) => ({ ruleId: id, resourceId })));
     await tx.delete(alarmRuleReceivers).where(eq(alarmRuleReceivers.ruleId, id));
     await tx.insert(alarmRuleReceivers).values(userIds.map((userId) => ({ ruleId: id, userId })));
+    await saveRuleWebhooks(tx, id, input.webhookIds ?? [], context);
     await context.audit({ targets: [id], detail: { ruleName: values.ruleName } }, tx);
     return { id };
   });

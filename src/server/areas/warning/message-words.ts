@@ -10,6 +10,8 @@ export interface Warning {
   bizNo: string;
   /** What happens once only, if it is of that kind. */
   occasion?: string;
+  /** What webhooks are told besides. */
+  details?: object;
   /** How grave it is, where its type does not say so. */
   level?: MessageLevel;
 }

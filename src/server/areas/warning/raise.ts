@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import type { NotifyWay } from "../../../generated/api";
+import type { DeliveryWay, NotifyWay, WarningRecordType } from "../../../generated/api";
 import { DeliveryStatus, UserStatus } from "../../../generated/enums";
 import type { Tx } from "../../database/client";
 import { users } from "../../database/schema/identity";
@@ -20,23 +20,33 @@ const missing: Record<NotifyWay, Words> = {
 
 /**
  * Raises a reminder within the caller's transaction: its record, a message for each active receiver, and what is to be sent to
- * them. @returns the record's id; undefined of what can happen once only and has happened.
+ * them and to webhooks. @returns the record's id; undefined of what can happen once only and has happened.
  */
 export async function raise(tx: Tx, told: Told, warning: Warning, now: Date): Promise<number | undefined> {
   const { customId, warningType, notifyWays } = told;
-  const { level: _level, ...found } = warning;
+  const { level: _level, details, ...found } = warning;
+  const webhooks = told.webhooks ?? [];
+  const ways: DeliveryWay[] = webhooks.length > 0 ? [...notifyWays, "webhook"] : notifyWays;
   const [record] = await tx
     .insert(warningRecords)
-    .values({ customId, warningType, notifyWays, raiseTime: now, ...found })
+    .values({ customId, warningType, notifyWays: ways, raiseTime: now, ...found })
     .onConflictDoNothing()
     .returning({ id: warningRecords.id });
   if (!record) return undefined;
   const receivers = await activeReceivers(tx, told);
-  if (receivers.length === 0 || notifyWays.length === 0) return record.id;
   const message = messageRow(warningType, warning, now);
   const base = { recordId: record.id, time: now };
-  const rows: Delivery[] = [];
-  if (notifyWays.includes("site")) {
+  const payload = payloadOf(warningType, { ...found, level: message.level, details }, now);
+  const rows: Delivery[] = webhooks.map(({ id, webhookName, url }) => ({
+    ...base,
+    webhookId: id,
+    receiver: webhookName,
+    way: "webhook",
+    address: new URL(url).host,
+    payload,
+    status: DeliveryStatus.waiting,
+  }));
+  if (receivers.length > 0 && notifyWays.includes("site")) {
     const sent = await tx
       .insert(messages)
       .values(receivers.map(({ id }) => ({ customId, userId: id, ...message })))
@@ -65,8 +75,17 @@ export async function raise(tx: Tx, told: Told, warning: Warning, now: Date): Pr
       })),
     );
   }
-  await tx.insert(warningDeliveries).values(rows);
+  if (rows.length > 0) await tx.insert(warningDeliveries).values(rows);
   return record.id;
+}
+
+/** What webhooks are sent, apart from the number of the delivery: docs/webhooks.md. */
+function payloadOf(
+  type: WarningRecordType,
+  { subject, value, threshold, level, details }: Omit<Warning, "occasion">,
+  now: Date,
+) {
+  return { type, level, time: now.toISOString(), subject, value, condition: threshold, ...details };
 }
 
 /** Receivers who can still sign in; locked, so that none is deleted meanwhile. */

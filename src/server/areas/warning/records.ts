@@ -13,7 +13,7 @@ export async function getRecord({ id }: Input<"getWarningRecord">, context: Cont
   const shown = deliveries.map(({ receiver, way, address, status, reason, time }) => ({
     receiver,
     way,
-    address: address === null ? null : maskedAddress(address),
+    address: address === null || way === "webhook" ? address : maskedAddress(address),
     status,
     reason: reason?.[context.language] ?? null,
     time: toLocalDateTime(time),

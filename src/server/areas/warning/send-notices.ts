@@ -1,8 +1,8 @@
-import { and, asc, eq, isNull, lte, or } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, ne, or } from "drizzle-orm";
 import { DeliveryStatus } from "../../../generated/enums";
 import type { Database, Tx } from "../../database/client";
 import { warningDeliveries } from "../../database/schema/warning";
-import { limits } from "../../limits";
+import { deliveryAfter } from "./delivery-after";
 import type { Notice, Notifier, NoticeOutcome } from "./notifier";
 
 /** Sent in one go. */
@@ -18,6 +18,7 @@ type DeliveryRow = typeof warningDeliveries.$inferSelect;
 export async function sendNotices(db: Database, notifier: Notifier, now: Date): Promise<void> {
   const isWaiting = and(
     eq(warningDeliveries.status, DeliveryStatus.waiting),
+    ne(warningDeliveries.way, "webhook"),
     or(isNull(warningDeliveries.nextTime), lte(warningDeliveries.nextTime, now)),
   );
   const waiting = await db
@@ -44,23 +45,16 @@ export async function sendNotices(db: Database, notifier: Notifier, now: Date): 
   }
 }
 
-/** What is to be sent past the console; undefined of what is a message in it. */
+/** What is to be sent by text message or e-mail; undefined of what is not. */
 function noticeOf({ id, way, address, content }: DeliveryRow): Notice | undefined {
-  return way === "site" || address === null || content === null ? undefined : { id, way, address, content };
+  return way === "site" || way === "webhook" || address === null || content === null
+    ? undefined
+    : { id, way, address, content };
 }
 
 async function mark(tx: Tx, { id, failures: before }: DeliveryRow, outcome: NoticeOutcome, now: Date): Promise<void> {
   await tx
     .update(warningDeliveries)
-    .set(changeOf(outcome, before, now))
+    .set(deliveryAfter(outcome, before, now))
     .where(eq(warningDeliveries.id, id));
-}
-
-function changeOf(outcome: NoticeOutcome, before: number, time: Date): Partial<DeliveryRow> {
-  if (outcome.delivered) return { status: DeliveryStatus.delivered, time, nextTime: null, reason: null };
-  const [{ reason }, failures] = [outcome, before + 1];
-  if (!outcome.again || failures >= limits.noticeTries)
-    return { status: DeliveryStatus.failed, failures, reason, time, nextTime: null };
-  const pause = Math.min(limits.noticePause * 2 ** before, limits.noticePauseMost);
-  return { failures, reason, nextTime: new Date(time.getTime() + pause) };
 }

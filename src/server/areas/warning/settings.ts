@@ -4,6 +4,7 @@ import { AccountType, WarningStatus } from "../../../generated/enums";
 import type { Queryable, Tx } from "../../database/client";
 import { users } from "../../database/schema/identity";
 import { warningReceivers, warningSettings } from "../../database/schema/warning";
+import type { webhooks } from "../../database/schema/webhook";
 import { toLocalDateTimeOrNull } from "../../time";
 import { both, owned } from "../../lists/owner";
 import { ruleWords } from "./words";
@@ -18,6 +19,8 @@ export interface Told {
   notifyWays: NotifyWay[];
   /** Ids of the users, or the query for them: those who can still sign in are told. */
   userIds: readonly number[] | SQLWrapper;
+  /** Webhooks that are told besides. */
+  webhooks?: readonly Pick<typeof webhooks.$inferSelect, "id" | "webhookName" | "url">[];
 }
 
 /** A user who is to be reminded. */

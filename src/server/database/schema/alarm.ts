@@ -33,6 +33,7 @@ import { resources } from "./resource";
 import { state } from "./states";
 import { stepColumns } from "./steps";
 import { warningRecords } from "./warning";
+import { webhooks } from "./webhook";
 
 const { open, ignored } = AlarmHandleStatus;
 
@@ -134,6 +135,24 @@ export const alarmRuleReceivers = pgTable(
     rowsOf(alarmRules, row.ruleId),
     primaryKey({ columns: [row.ruleId, row.userId] }),
     index("alarm_rule_receivers_user").on(row.userId),
+  ],
+);
+
+/** The webhooks that are told of the alarms of a rule. */
+export const alarmRuleWebhooks = pgTable(
+  "alarm_rule_webhooks",
+  {
+    ruleId: bigint("rule_id", { mode: "number" })
+      .notNull()
+      .references(() => alarmRules.id, { onDelete: "cascade" }),
+    webhookId: bigint("webhook_id", { mode: "number" })
+      .notNull()
+      .references(() => webhooks.id, { onDelete: "cascade" }),
+  },
+  (row) => [
+    rowsOf(alarmRules, row.ruleId),
+    primaryKey({ columns: [row.ruleId, row.webhookId] }),
+    index("alarm_rule_webhooks_webhook").on(row.webhookId),
   ],
 );
 

@@ -14,12 +14,20 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { DeliveryStatus } from "../../../generated/enums";
-import type { NotifyWay, WarningDay, WarningPeriod, WarningRecordType, WarningType } from "../../../generated/api";
+import type {
+  DeliveryWay,
+  NotifyWay,
+  WarningDay,
+  WarningPeriod,
+  WarningRecordType,
+  WarningType,
+} from "../../../generated/api";
 import { id, moment } from "./columns";
 import { customers, users } from "./identity";
 import { messages } from "./message";
 import { state } from "./states";
 import { ownRows, rowsOf } from "./owned";
+import { webhooks } from "./webhook";
 
 /** A text in both languages. */
 const words = (name: string) => jsonb(name).$type<{ zh: string; en: string }>();
@@ -101,7 +109,7 @@ export const warningRecords = pgTable(
     /** The thing it is about and its number, as messages name it. */
     bizType: text("biz_type").notNull(),
     bizNo: text("biz_no").notNull(),
-    notifyWays: jsonb("notify_ways").$type<NotifyWay[]>().notNull(),
+    notifyWays: jsonb("notify_ways").$type<DeliveryWay[]>().notNull(),
     /** What can happen once only: a thing that expires on a day, so many days before it. */
     occasion: text("occasion"),
     raiseTime: moment("raise_time").notNull(),
@@ -125,8 +133,12 @@ export const warningDeliveries = pgTable(
     /** The receiver, who may be deleted later: what the row says of them stays. */
     userId: bigint("user_id", { mode: "number" }).references(() => users.id, { onDelete: "set null" }),
     receiver: text("receiver").notNull(),
-    way: text("way").$type<NotifyWay>().notNull(),
-    /** Phone number or e-mail address, whole; what leaves the server is masked. */
+    way: text("way").$type<DeliveryWay>().notNull(),
+    /** Of the way webhook: which one; null where it is deleted. */
+    webhookId: bigint("webhook_id", { mode: "number" }).references(() => webhooks.id, { onDelete: "set null" }),
+    /** What is sent to it, as JSON. */
+    payload: jsonb("payload").$type<object>(),
+    /** Phone number or e-mail address, whole; what leaves the server is masked. Of a webhook its host. */
     address: text("address"),
     /** What was, or is to be, sent by text message or e-mail. */
     content: words("content"),
@@ -150,6 +162,7 @@ export const warningDeliveries = pgTable(
     index("warning_deliveries_waiting")
       .on(delivery.time)
       .where(sql`${delivery.status} = ${state(DeliveryStatus.waiting)}`),
+    index("warning_deliveries_webhook").on(delivery.webhookId, delivery.id),
     index("warning_deliveries_message").on(delivery.messageId),
     index("warning_deliveries_user").on(delivery.userId),
   ],

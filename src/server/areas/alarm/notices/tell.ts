@@ -7,6 +7,7 @@ import type { Failed } from "../../../jobs/job";
 import { limits } from "../../../limits";
 import { raise } from "../../warning/raise";
 import { silencesNow } from "../silences/silenced";
+import { webhooksOf } from "../rule-webhooks";
 import { readFacts, type Transition } from "./facts";
 import { graverAlarms, graverResource } from "./graver";
 import { alarmWarning } from "./words";
@@ -38,7 +39,8 @@ export async function tellOfRule(tx: Tx, ruleId: number, now: Date): Promise<voi
     .for("update", { skipLocked: true });
   if (!rule || changes.length === 0) return;
   const named = await tx.select().from(alarmRuleReceivers).where(eq(alarmRuleReceivers.ruleId, ruleId));
-  const hasReceivers = named.length > 0 && rule.notifyWays.length > 0;
+  const hooks = await webhooksOf(tx, ruleId);
+  const hasReceivers = (named.length > 0 && rule.notifyWays.length > 0) || hooks.length > 0;
   const facts = await readFacts(tx, rule, changes, now);
   const decided = new Map<AlarmNoticeOutcome, Transition[]>();
   for (const change of changes) {
@@ -51,12 +53,19 @@ export async function tellOfRule(tx: Tx, ruleId: number, now: Date): Promise<voi
     const rows = (decided.get("sent") ?? []).filter((row) => row.to === to);
     const [first] = rows;
     if (!first) continue;
-    const of = rows.map((row) => ({ name: facts.nameOf(row), value: row.value }));
+    const of = rows.map((row) => ({
+      name: facts.nameOf(row),
+      value: row.value,
+      alarmId: row.alarmId,
+      resourceId: row.resourceId,
+      time: row.time,
+    }));
     const told = {
       customId: rule.customId,
       warningType: "alarm" as const,
       notifyWays: rule.notifyWays,
       userIds: named.map(({ userId }) => userId),
+      webhooks: hooks,
     };
     const warning = { ...alarmWarning({ rule, to, of }), occasion: `alarm:${first.id}` };
     await mark(tx, rows, { notice: "sent", recordId: await raise(tx, told, warning, now) });

@@ -13,7 +13,14 @@ export interface NoticeGroup {
   /** Whether the alarms begin or are over. */
   to: "alarm" | "ok";
   /** What the resources are called, with the value of each. */
-  of: readonly { name: string; value: number | null }[];
+  of: readonly {
+    name: string;
+    value: number | null;
+    alarmId: number | null;
+    resourceId: number;
+    /** When it began, or was over. */
+    time: Date;
+  }[];
 }
 
 /** What is said of alarms of a rule that began, or are over, together. */
@@ -30,6 +37,23 @@ export function alarmWarning({ rule, to, of }: NoticeGroup): Omit<Warning, "occa
     bizType: "alarm",
     bizNo: ruleName,
     level: to === "ok" ? "info" : alarmLevel,
+    details: detailsOf({ rule, to, of }),
+  };
+}
+
+/** What webhooks are told besides. */
+function detailsOf({ rule, to, of }: NoticeGroup): object {
+  const { id, ruleName, alarmLevel, resourceType, metricName } = rule;
+  return {
+    event: to === "alarm" ? "alarm.began" : "alarm.recovered",
+    rule: { id, name: ruleName, level: alarmLevel, resourceType, metric: metricName },
+    alarms: of.map(({ alarmId, resourceId, name, value, time }) => ({
+      id: alarmId,
+      resourceId,
+      resourceName: name,
+      value,
+      time: time.toISOString(),
+    })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { WarningType } from "../../../../generated/api";
+import type { NotifyWay, WarningType } from "../../../../generated/api";
 import { expiryWarning } from "../../../areas/warning/expiring";
 import { yuan } from "../../../areas/warning/words";
 import { addDays, addMinutes, toLocalDate, toYearMonth } from "../../../time";
@@ -6,7 +6,11 @@ import type { warningRecords } from "../../schema/warning";
 import { type Random, seededRandom } from "../bills-generator/random";
 
 /** A reminder of the past; `failed` where somebody could not be reached. */
-export type Told = Omit<typeof warningRecords.$inferInsert, "customId"> & { warningType: WarningType; failed: boolean };
+export type Told = Omit<typeof warningRecords.$inferInsert, "customId" | "notifyWays"> & {
+  warningType: WarningType;
+  notifyWays: NotifyWay[];
+  failed: boolean;
+};
 
 const vouchers = ["新客体验券", "安全产品代金券", "续费满减券", "数据库专场券", "年中大促券", "容灾备份券"];
 const same = (text: string) => ({ zh: text, en: text });

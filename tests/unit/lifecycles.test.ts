@@ -46,6 +46,10 @@ const rules: Record<string, { begins: string; moves: string }> = {
       2>3 cloud, 2>4 cloud, 2>4 system, 2>5 system, 6>0 system, 6>1 cloud, 6>4 system, 6>5 system`,
   },
   alarm: { begins: "0 system", moves: "0>1 user, 0>3 user, 1>2 user, 1>3 user" },
+  saving: {
+    begins: "0 system",
+    moves: "0>1 user, 0>2 system, 1>0 user, 1>0 system, 1>2 system, 2>0 system, 2>1 system",
+  },
   "work order": {
     begins: "0 user",
     moves: `0>1 engineer, 0>4 user, 1>17 engineer, 1>2 engineer, 1>4 user, 17>1 user, 2>3 user, 2>3 system, 2>1 user`,

@@ -51,7 +51,12 @@ describe("§3: each field is read and written by what it is for, or waits for th
     stopFlag: { waitsFor: "monitoring views" },
     cloudId: { carriedBy: [newView] },
     cloudCode: {
-      carriedBy: [newView, "/userCenter/costCenter/billDetail", "/userCenter/costCenter/cosumeDetail"],
+      carriedBy: [
+        "/assetsView/businessView/billDetail",
+        newView,
+        "/userCenter/costCenter/billDetail",
+        "/userCenter/costCenter/cosumeDetail",
+      ],
     },
     tagId: { carriedBy: ["/resource/tabs/resource"] },
     projectList: { waitsFor: "monitoring views" },

@@ -17,7 +17,7 @@ import { warningDeliveries, warningRecords, warningSettings } from "../../src/se
 import { bankAccounts, withdrawals } from "../../src/server/database/schema/withdrawal";
 import { workOrders } from "../../src/server/database/schema/work-order";
 import { addDays } from "../../src/server/time";
-import { newNotice, newWebhook } from "./alarm-rows";
+import { newNotice } from "./alarm-rows";
 import { newWarnedBudget } from "./budget-rows";
 import { newUnsearched } from "./anomaly-rows";
 import { at, idOf, newBilledAccount, newChunk, newResource } from "./due-rows";
@@ -225,17 +225,6 @@ async function newDelivery(db: Queryable, place: number): Promise<number> {
       .values({ recordId, ...to, status: 0, time: at(place) })
       .returning(),
   );
-}
-
-async function newWebhookDelivery(db: Queryable, place: number): Promise<number> {
-  const webhookId = await newWebhook(db);
-  const id = await newDelivery(db, place);
-  const { address, content } = { address: "127.0.0.1", content: null };
-  await db
-    .update(warningDeliveries)
-    .set({ way: "webhook", webhookId, address, content, payload: { type: "alarm" } })
-    .where(eq(warningDeliveries.id, id));
-  return id;
 }
 
 /** Has a customer reminded of its balance, which is below any such threshold. @returns the customer */
@@ -509,14 +498,6 @@ export const dueWork: readonly DueWork[] = [
     effect: (ids) =>
       sql`SELECT custom_id AS id, count(*)::int AS n FROM saving_events JOIN savings ON savings.id = saving_id
         WHERE custom_id IN ${ids} AND evidence->>'billedFrom' = '2026-01-06' AND to_status = 2 GROUP BY 1`,
-  },
-  {
-    // The address is none of the internet, and refused at once.
-    job: "send webhooks",
-    skips: true,
-    table: "warning_deliveries",
-    done: "status = 2",
-    make: newWebhookDelivery,
   },
   { job: "send reminders", skips: true, table: "warning_deliveries", done: "status = 1", make: newDelivery },
   {

@@ -139,10 +139,9 @@ export const limits = {
   hoursKept: 93 * 24 * 60 * 60_000,
   daysKept: 400 * 24 * 60 * 60_000,
   dropMetrics: 60 * 60_000,
-  /** Alarm rules that are due are looked for this often. They are judged in so many parts, each by one server at a time. */
+  /** Alarm rules that are due are looked for this often. */
   judge: 5_000,
-  alarmShards: 16,
-  /** A part whose server has not been heard of for this long is taken up by another. */
+  /** A part of the rules whose server has not been heard of for this long is taken up by another. */
   alarmLease: 60_000,
   /** Periods that became due longer ago, while no server was there, are not judged any more. */
   alarmCatchUp: 6 * 60 * 60_000,

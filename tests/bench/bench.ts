@@ -1,6 +1,7 @@
 import { loadavg } from "node:os";
 import type { Browser } from "playwright";
 import { ensureBuilt } from "../../scripts/setup/build.mjs";
+import { measureAlarms } from "./alarms/alarms";
 import { measureBytes } from "./bytes";
 import { measureCosts } from "./costs";
 import { measureForms } from "./forms";
@@ -35,6 +36,7 @@ const ROUNDS = {
   resources: 15,
   metrics: 20,
   costs: 9,
+  alarms: { rules: [100, 1_000, 10_000], series: 5_000, minutes: 5 },
 } as const;
 const QUICK_ROUNDS = {
   lists: 2,
@@ -43,6 +45,7 @@ const QUICK_ROUNDS = {
   resources: 2,
   metrics: 2,
   costs: 2,
+  alarms: { rules: [100, 1_000], series: 500, minutes: 2 },
 } as const;
 
 /** What the console is compared on. */
@@ -66,6 +69,7 @@ export async function bench(options: BenchOptions): Promise<Measure[]> {
     // First, while no other server runs.
     ["Load", async () => measureLoad(await openLoadSite(onShutdown), quick)],
     ["Resources", () => measureEstate(options, rounds)],
+    ["Alarms", () => measureAlarms(rounds.alarms, onShutdown)],
     ["Metrics", () => measureMetrics(rounds.metrics, onShutdown)],
     ["Costs", () => measureCosts(rounds.costs, quick, onShutdown)],
     ["Bytes of the first load", compared(measureBytes)],

@@ -7,7 +7,7 @@ export interface Measure {
   value: number | undefined;
   /** Of what it is compared with, measured in the same run; undefined where there is nothing. */
   reference?: number | undefined;
-  unit: "kB" | "ms" | "/s" | "";
+  unit: "kB" | "ms" | "/s" | "%" | "";
   /** What the value should not exceed, in its unit. */
   budget?: number;
   /** What the ratio of value to reference should not exceed. */

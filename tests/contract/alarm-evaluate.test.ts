@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { JUDGING_DELAY, offsetOf } from "../../src/domain/alarm/due";
+import { JUDGING_DELAY, offsetOf, partOf } from "../../src/domain/alarm/due";
 import { evaluateAlarms } from "../../src/server/areas/alarm/evaluate/evaluate";
 import { claimShard } from "../../src/server/areas/alarm/evaluate/shards";
 import { metricStore } from "../../src/server/areas/monitor/store/store";
@@ -107,7 +107,7 @@ describe("evaluating alarms", () => {
     await write("0XXXX0");
     await judge(due(2));
     // It has the part, and does not come back.
-    await claimShard(db, ruleId % limits.alarmShards, "gone", due(3));
+    await claimShard(db, partOf(ruleId), "gone", due(3));
     await judge(due(3));
     expect(await transitions()).toEqual(["insufficientData>ok@1"]);
     await judge(new Date(due(6).getTime() + limits.alarmLease));

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { bulkInsert } from "../database/bulk-insert";
 import type { Database, Tx } from "../database/client";
 import type { ActorKind } from "../database/schema/steps";
 import { followOpen, type Further } from "./follow-open";
@@ -56,6 +57,8 @@ export interface Lifecycle<Row extends { id: number; status: number }, S extends
   mayMove(from: number, to: number, by: ActorKind): boolean;
   /** Writes the first step into the history of a new row. @throws Error where it may not begin so */
   begin(tx: Tx, id: number, step: S): Promise<void>;
+  /** The same for many new rows, by one statement. */
+  beginAll(tx: Tx, begun: readonly { id: number; step: S }[]): Promise<void>;
   /**
    * Moves a row on that the transaction has locked: status, history, and what the step entails. @returns the row as it is then
    * @throws Error where the move is not allowed: who offers it asks `mayMove` first
@@ -99,8 +102,18 @@ export function defineLifecycle<Table extends StatusTable, Name extends string, 
     if (!allowed)
       throw new Error(`a ${subject} does not go from ${nameOf(row.status)} to ${nameOf(status)} by ${actorKind}`);
   };
-  const record = async (tx: Tx, id: number, from: number | null, step: S): Promise<void> => {
-    await tx.insert(events).values({ ...eventOf(id), ...storedStep(from, step) });
+  const stored = (id: number, from: number | null, step: S) => ({ ...eventOf(id), ...storedStep(from, step) });
+  const beginAll = async (tx: Tx, begun: readonly { id: number; step: S }[]): Promise<void> => {
+    for (const { step } of begun) {
+      const name = nameOf(step.status);
+      if (!(name && options.begins[name]?.includes(step.actorKind)))
+        throw new Error(`a ${subject} does not begin as ${name} by ${step.actorKind}`);
+    }
+    await bulkInsert(
+      tx,
+      events,
+      begun.map(({ id, step }) => stored(id, null, step)),
+    );
   };
   const move = async (tx: Tx, row: Row, asked: S): Promise<Row> => {
     check(row, asked);
@@ -109,7 +122,7 @@ export function defineLifecycle<Table extends StatusTable, Name extends string, 
     const further = await options.changes?.(step, row, tx);
     const changes = { ...further, status: step.status, statusTime: step.time };
     await tx.update<PgTable>(table).set(changes).where(eq(table.id, row.id));
-    await record(tx, row.id, row.status, step);
+    await tx.insert(events).values(stored(row.id, row.status, step));
     await options.entails?.(step, row, tx);
     return { ...row, ...changes };
   };
@@ -131,12 +144,8 @@ export function defineLifecycle<Table extends StatusTable, Name extends string, 
       ),
     ],
     mayMove,
-    begin: async (tx, id, step) => {
-      const name = nameOf(step.status);
-      if (!(name && options.begins[name]?.includes(step.actorKind)))
-        throw new Error(`a ${subject} does not begin as ${name} by ${step.actorKind}`);
-      await record(tx, id, null, step);
-    },
+    begin: (tx, id, step) => beginAll(tx, [{ id, step }]),
+    beginAll,
     move,
     async follow<News>(
       db: Database,

@@ -61,10 +61,8 @@ export async function chartAround(row: typeof alarms.$inferSelect, context: Cont
   const firstEnd = Math.floor(row.startTime.getTime() / length - around) * length;
   const until = Math.min((row.recoverTime?.getTime() ?? Infinity) + around * length, now().getTime());
   const count = Math.min(Math.floor((until - firstEnd) / length) + 1, mostPeriods);
-  const read = await valuesOf({ db, source: providers.metrics }, [resource], row, {
-    firstEnd,
-    count,
-  }).catch(noneWhileAway);
+  const asked = { measure: row, resources: [resource], periods: { firstEnd, count } };
+  const read = await valuesOf({ db, source: providers.metrics }, asked).catch(noneWhileAway);
   const values = read[0]?.values ?? [];
   if (values.every((value) => value === null)) return null;
   return chartOf({

@@ -1,46 +1,56 @@
-import { and, inArray, isNull, sql } from "drizzle-orm";
+import { and, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { bulkInsert } from "../../database/bulk-insert";
 import type { Tx } from "../../database/client";
 import { type AlarmCause, alarms, alarmStates, alarmTransitions } from "../../database/schema/alarm";
+import { isOfAny, nameOf, type RuleResource } from "./rule-resources";
 
-/**
- * Ends what rules said of resources for another reason than values: their states are unknown from then on, and the alarms that last are over.
- * @param among of these resources only
- */
-export async function endAlarms(
+/** Ends what rules said of all their resources, as `endAlarms` does. */
+export async function endAlarmsOf(
   tx: Tx,
   ruleIds: readonly number[],
   cause: Exclude<AlarmCause, "judged">,
   time: Date,
-  among?: readonly number[],
 ): Promise<void> {
   if (ruleIds.length === 0) return;
-  const { ruleId, resourceId } = alarmStates;
-  const gone = await tx
-    .delete(alarmStates)
-    .where(and(inArray(ruleId, [...ruleIds]), among && inArray(resourceId, [...among])))
-    .returning();
+  await end(tx, (table) => inArray(table.ruleId, [...ruleIds]), cause, time);
+}
+
+/**
+ * Ends what rules said of resources for another reason than values: their states are unknown from then on, and the alarms that last are over.
+ */
+export async function endAlarms(
+  tx: Tx,
+  among: readonly RuleResource[],
+  cause: Exclude<AlarmCause, "judged">,
+  time: Date,
+): Promise<void> {
+  if (among.length === 0) return;
+  await end(tx, (table) => isOfAny(table, among), cause, time);
+}
+
+type Which = (table: typeof alarmStates | typeof alarms) => SQL;
+
+async function end(tx: Tx, which: Which, cause: AlarmCause, time: Date): Promise<void> {
+  const gone = await tx.delete(alarmStates).where(which(alarmStates)).returning();
   const ended = await tx
     .update(alarms)
     .set({ recoverTime: time, lastTime: time, cause, alarmState: sql`'insufficientData'` })
-    .where(
-      and(
-        inArray(alarms.ruleId, [...ruleIds]),
-        isNull(alarms.recoverTime),
-        among && inArray(alarms.resourceId, [...among]),
-      ),
-    )
+    .where(and(which(alarms), isNull(alarms.recoverTime)))
     .returning({ id: alarms.id, ruleId: alarms.ruleId, resourceId: alarms.resourceId });
-  const alarmOf = (row: (typeof gone)[number]) =>
-    ended.find((one) => one.ruleId === row.ruleId && one.resourceId === row.resourceId)?.id ?? null;
-  const known = gone.filter((row) => row.state !== "insufficientData" || alarmOf(row) !== null);
-  if (known.length === 0) return;
-  await tx.insert(alarmTransitions).values(
-    known.map((row) => ({
-      customId: row.customId,
-      ruleId: row.ruleId,
-      resourceId: row.resourceId,
-      alarmId: alarmOf(row),
-      from: row.state,
+  const alarmIds = new Map(ended.map(({ id, ruleId, resourceId }) => [nameOf({ ruleId, resourceId }), id]));
+  const known = gone.flatMap((row) => {
+    const alarmId = alarmIds.get(nameOf(row)) ?? null;
+    return row.state === "insufficientData" && alarmId === null ? [] : [{ ...row, alarmId }];
+  });
+  await bulkInsert(
+    tx,
+    alarmTransitions,
+    known.map(({ customId, ruleId, resourceId, alarmId, state }) => ({
+      customId,
+      ruleId,
+      resourceId,
+      alarmId,
+      from: state,
       to: "insufficientData" as const,
       time,
       judgedTime: time,

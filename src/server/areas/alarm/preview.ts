@@ -75,7 +75,7 @@ async function judge(
   asked: AskedRule,
   window: Window,
 ): Promise<Judged[]> {
-  const read = await valuesOf(reading, resources, asked, window);
+  const read = await valuesOf(reading, { measure: asked, resources, periods: window });
   return read.map((one) => ({
     ...one,
     episodes: episodesOf(

@@ -3,7 +3,7 @@ import type { Handlers } from "../../context";
 import { refusingConflicts } from "../../database/conflicts";
 import { alarmRuleReceivers, alarmRuleResources, alarmRules } from "../../database/schema/alarm";
 import { receiverLabel, receiversAmong } from "../warning/settings";
-import { endAlarms } from "./end-alarms";
+import { endAlarmsOf } from "./end-alarms";
 import { alarmRuleList } from "./lists";
 import { previewRule } from "./preview";
 import { saveRule } from "./save-rule";
@@ -45,7 +45,7 @@ export const ruleHandlers = {
   deleteAlarmRules: async ({ ids }, context) => {
     await context.db.transaction(async (tx) => {
       const rows = await alarmRuleList.lockAll(tx, ids, context);
-      await endAlarms(tx, ids, "ruleDeleted", context.now());
+      await endAlarmsOf(tx, ids, "ruleDeleted", context.now());
       await alarmRuleList.remove(tx, ids, context);
       await context.audit({ targets: ids, detail: { rules: rows.map(({ ruleName }) => ruleName).join(", ") } }, tx);
     });
@@ -57,7 +57,7 @@ export const ruleHandlers = {
       const rows = await alarmRuleList.lockAll(tx, ids, context);
       const others = rows.filter((row) => row.enabled !== enabled).map(({ id }) => id);
       if (others.length > 0) {
-        if (!enabled) await endAlarms(tx, others, "ruleDisabled", context.now());
+        if (!enabled) await endAlarmsOf(tx, others, "ruleDisabled", context.now());
         const set = enabled ? { enabled, judgedFrom: context.now() } : { enabled };
         await tx.update(alarmRules).set(set).where(inArray(alarmRules.id, others));
       }

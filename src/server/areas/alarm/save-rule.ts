@@ -6,7 +6,7 @@ import type { Tx } from "../../database/client";
 import { alarmRuleReceivers, alarmRuleResources, alarmRules } from "../../database/schema/alarm";
 import { checkReceivers, findReceivers, requireWays } from "../warning/checks";
 import { type AskedRule, checkRule, completed } from "./check-rule";
-import { endAlarms } from "./end-alarms";
+import { endAlarmsOf } from "./end-alarms";
 import { alarmRuleList } from "./lists";
 import { saveRuleWebhooks } from "./rule-webhooks";
 
@@ -76,7 +76,7 @@ async function change(
     named.map(({ resourceId }) => resourceId),
   );
   const isOther = before !== judged(values, resourceIds);
-  if (isOther) await endAlarms(tx, [id], "ruleChanged", context.now());
+  if (isOther) await endAlarmsOf(tx, [id], "ruleChanged", context.now());
   await tx
     .update(alarmRules)
     .set({ ...values, ...(isOther && { judgedFrom: context.now() }) })

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { AlarmScope } from "../../../domain/alarm/rule";
 import type { ResourceType } from "../../../generated/api";
 import type { Queryable } from "../../database/client";
@@ -6,8 +6,7 @@ import { alarmRuleResources } from "../../database/schema/alarm";
 import { businessViews } from "../../database/schema/business-view";
 import { resources } from "../../database/schema/resource";
 import { tagBinds, tags } from "../../database/schema/tag";
-import { owned } from "../../lists/owner";
-import { type GroupMembers, groupsWith, membersOf } from "../business-view/members";
+import { groupsWith, membersOf } from "../business-view/members";
 import type { MeasuredResource } from "../monitor/source";
 
 /** Which resources a rule is about. */
@@ -24,59 +23,96 @@ export interface RuleScope {
 
 /** The resources of a scope that the clouds have. */
 export async function resourcesOf(db: Queryable, scope: RuleScope): Promise<MeasuredResource[]> {
-  const groups = scope.scope === "view" ? await groupsOf(db, scope) : [];
-  const { id, customId, type, cloudCode, regionId, resourceId, name } = resources;
+  return (await resourcesOfAll(db, [scope]))[0] ?? [];
+}
+
+/** The resources of scopes, in the scopes' order: by one query for all of a kind, in which each that several rules have stands once. */
+export async function resourcesOfAll(db: Queryable, scopes: readonly RuleScope[]): Promise<MeasuredResource[][]> {
+  const found = new Map<string, MeasuredResource[]>();
+  for (const kind of kinds) {
+    const distinct = new Map(scopes.filter((one) => kindOf(one) === kind).map((one) => [keyOf(one), one]));
+    const ofKind = [...distinct].map(([key, scope]) => ({ key, scope }));
+    if (ofKind.length === 0) continue;
+    for (const { key } of ofKind) found.set(key, []);
+    for (const { place, ...resource } of await readKind(
+      db,
+      kind,
+      ofKind.map(({ scope }) => scope),
+    ))
+      found.get(ofKind[place]?.key ?? "")?.push(resource);
+  }
+  return scopes.map((scope) => found.get(keyOf(scope)) ?? []);
+}
+
+/** How the resources of a scope are found. */
+type Kind = Exclude<AlarmScope, "instance"> | "stored" | "listed";
+
+const kinds: readonly Kind[] = ["all", "view", "tag", "stored", "listed"];
+
+function kindOf({ scope, named }: RuleScope): Kind {
+  if (scope !== "instance") return scope;
+  return "ids" in named ? "listed" : "stored";
+}
+
+/** The same for scopes that have the same resources. */
+function keyOf(scope: RuleScope): string {
+  const { customId, resourceType, viewId, tagKey, tagValue, named } = scope;
+  const own = { all: null, view: viewId, tag: [tagKey, tagValue], stored: named, listed: named };
+  const kind = kindOf(scope);
+  return JSON.stringify([kind, customId, resourceType, own[kind]]);
+}
+
+/** The resources of scopes of a kind, each with the place of its scope, by their ids. */
+async function readKind(db: Queryable, kind: Kind, scopes: readonly RuleScope[]) {
+  const { id, customId, type, cloudCode, regionId, resourceId, name, goneTime } = resources;
+  const linked = await links[kind](db, scopes);
+  const given = sql`unnest(${places(scopes)}::int[], ${column(scopes, "customId")}::bigint[],
+    ${column(scopes, "resourceType")}::text[]) as scope(place, custom_id, type)`;
+  const isLinked = linked && sql`(scope.place, ${id}) in (${linked})`;
   return db
-    .select({ id, customId, type, cloudCode, regionId, resourceId, name })
-    .from(resources)
-    .where(within(db, scope, groups))
+    .select({ place: sql<number>`scope.place`, id, customId, type, cloudCode, regionId, resourceId, name })
+    .from(given)
+    .innerJoin(resources, and(sql`${customId} = scope.custom_id and ${type} = scope.type`, isNull(goneTime), isLinked))
     .orderBy(id);
 }
 
-/** The groups of the view of a scope. */
-function groupsOf(db: Queryable, { customId, viewId }: RuleScope): Promise<GroupMembers[]> {
-  return groupsWith(db, sql`${owned(businessViews, customId)} and ${businessViews.id} = ${viewId}`);
-}
+type Links = (db: Queryable, scopes: readonly RuleScope[]) => SQL | undefined | Promise<SQL>;
 
-/** The condition that resources of a scope meet. */
-function within(db: Queryable, scope: RuleScope, groups: readonly GroupMembers[]): SQL | undefined {
-  return and(
-    owned(resources, scope.customId),
-    eq(resources.type, scope.resourceType),
-    isNull(resources.goneTime),
-    byScope[scope.scope](db, scope, groups),
-  );
-}
-
-type Within = (db: Queryable, scope: RuleScope, groups: readonly GroupMembers[]) => SQL | undefined;
-
-const byScope: Record<AlarmScope, Within> = {
+/** Queries of the resources that scopes of a kind name: the place of a scope, and the id of a resource. Undefined where that is all of a type. */
+const links: Record<Kind, Links> = {
   all: () => undefined,
-  view: (_db, _scope, groups) =>
-    sql`${resources.id} in (select resource_id from ${membersOf(groups)} as members_of_view)`,
-  tag: (db, { customId, tagKey, tagValue }) =>
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(tagBinds)
-        .innerJoin(tags, eq(tags.id, tagBinds.tagId))
-        .where(
-          and(
-            owned(tags, customId),
-            eq(tagBinds.resourceId, resources.id),
-            eq(tags.tagKey, tagKey ?? ""),
-            tagValue === null ? undefined : eq(tags.tagValue, tagValue),
-          ),
-        ),
-    ),
-  instance: (db, { named }) =>
-    "ids" in named
-      ? inArray(resources.id, [...named.ids])
-      : inArray(
-          resources.id,
-          db
-            .select({ id: alarmRuleResources.resourceId })
-            .from(alarmRuleResources)
-            .where(eq(alarmRuleResources.ruleId, named.ruleId)),
-        ),
+  view: async (db, scopes) => {
+    const viewIds = scopes.map(({ viewId }) => viewId ?? 0);
+    const groups = await groupsWith(db, inArray(businessViews.id, viewIds));
+    return sql`select view.place, member.resource_id
+      from unnest(${places(scopes)}::int[], ${sql.param(viewIds)}::bigint[]) as view(place, id)
+      inner join ${membersOf(groups)} as member on member.view_id = view.id`;
+  },
+  tag: (_db, scopes) => sql`select tag.place, ${tagBinds.resourceId}
+    from unnest(${places(scopes)}::int[], ${column(scopes, "customId")}::bigint[], ${column(scopes, "tagKey")}::text[],
+      ${column(scopes, "tagValue")}::text[]) as tag(place, custom_id, key, value)
+    inner join ${tags} on ${tags.customId} = tag.custom_id and ${tags.tagKey} = tag.key
+      and (tag.value is null or ${tags.tagValue} = tag.value)
+    inner join ${tagBinds} on ${eq(tagBinds.tagId, tags.id)}`,
+  stored: (_db, scopes) => {
+    const ruleIds = scopes.map(({ named }) => ("ruleId" in named ? named.ruleId : 0));
+    return sql`select rule.place, ${alarmRuleResources.resourceId}
+      from unnest(${places(scopes)}::int[], ${sql.param(ruleIds)}::bigint[]) as rule(place, id)
+      inner join ${alarmRuleResources} on ${alarmRuleResources.ruleId} = rule.id`;
+  },
+  listed: (_db, scopes) => {
+    const listed = scopes.flatMap(({ named }, place) =>
+      "ids" in named ? named.ids.map((resourceId) => ({ place, resourceId })) : [],
+    );
+    return sql`select * from unnest(${column(listed, "place")}::int[], ${column(listed, "resourceId")}::bigint[])`;
+  },
 };
+
+function places(scopes: readonly RuleScope[]): SQL {
+  return sql`${sql.param(scopes.map((_, place) => place))}`;
+}
+
+/** One property of rows as an array. */
+function column<Row, Key extends keyof Row>(rows: readonly Row[], key: Key): SQL {
+  return sql`${sql.param(rows.map((row) => row[key]))}`;
+}

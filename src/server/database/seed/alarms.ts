@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { duePeriods } from "../../../domain/alarm/due";
 import { judgeAll } from "../../../domain/alarm/judge";
 import { AlarmHandleStatus } from "../../../generated/enums";
-import type { RuleRow } from "../../areas/alarm/evaluate/judge-rule";
+import type { RuleRow } from "../../areas/alarm/evaluate/judge-rules";
 import { writeChanges } from "../../areas/alarm/evaluate/write-changes";
 import { lifecycle } from "../../areas/alarm/lifecycle";
 import { tellOfRule } from "../../areas/alarm/notices/tell";
@@ -49,12 +49,7 @@ async function live(tx: Tx, demo: DemoRule, today: Date, at: number): Promise<vo
     const values = averagesOf(resource.resourceId, rule.metricName, { ...window, period: rule.period });
     return { resource, changes: judgeAll(rule, { firstEnd: window.firstEnd, values }, "insufficientData") };
   });
-  await writeChanges(
-    tx,
-    rule,
-    changed.filter(({ changes }) => changes.length > 0),
-    today,
-  );
+  await writeChanges(tx, [{ rule, changed: changed.filter(({ changes }) => changes.length > 0) }], today);
   await tellOfRule(tx, rule.id, addMinutes(today, 1));
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { duePeriods, JUDGING_DELAY, offsetOf } from "../../../../src/domain/alarm/due";
+import { duePeriods, isPartDue, JUDGING_DELAY, offsetOf, partOf, RULE_PARTS } from "../../../../src/domain/alarm/due";
 
 const nine = Date.UTC(2026, 4, 20, 1);
 
@@ -29,12 +29,21 @@ describe("periods that become due", () => {
     expect(duePeriods(rule, due - 1, due)).toEqual({ firstEnd: nine, count: 1 });
   });
 
-  it("are spread over the minute", () => {
-    const tenths = Array.from({ length: 10_000 }, (_, id) => Math.floor(offsetOf(id) / 6_000));
-    for (let tenth = 0; tenth < 10; tenth += 1) {
-      const share = tenths.filter((one) => one === tenth).length;
-      expect(share).toBeGreaterThan(800);
-      expect(share).toBeLessThan(1_200);
-    }
+  it("are spread over the minute in equal parts", () => {
+    const offsets = Array.from({ length: 10 * RULE_PARTS }, (_, id) => offsetOf(id));
+    const apart = 60_000 / RULE_PARTS;
+    for (let part = 0; part < RULE_PARTS; part += 1)
+      expect(offsets.filter((one) => one === part * apart)).toHaveLength(10);
+  });
+
+  it("make their part due, and no part is due in between", () => {
+    const times = fc.integer({ min: 0, max: 300_000 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), times, times, (id, wait, step) => {
+        const [after, upTo] = [nine + wait, nine + wait + step];
+        const { count } = duePeriods({ id, period: 60 }, after, upTo);
+        expect(isPartDue(partOf(id), after, upTo)).toBe(count > 0);
+      }),
+    );
   });
 });

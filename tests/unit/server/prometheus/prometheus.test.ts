@@ -6,8 +6,9 @@ import { prometheusMetrics } from "../../../../src/server/areas/monitor/promethe
 import type { MetricSource, MetricWindow, SeriesKey } from "../../../../src/server/areas/monitor/source";
 import type { Queryable } from "../../../../src/server/database/client";
 import { ServiceOutage } from "../../../../src/server/errors";
+import { isInstalled } from "../../../helpers/prometheus-process";
 import { fakeServer, type MetricServer } from "./fake-server";
-import { isInstalled, realServer } from "./real-server";
+import { realServer } from "./real-server";
 import { allSamples, begin, connectionsAt, hosts } from "./samples";
 
 /** Nothing of the database is asked. */

@@ -1,18 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, sql } from "drizzle-orm";
-import type { Database } from "../../../database/client";
+import { and, asc, inArray, sql } from "drizzle-orm";
+import { RULE_PARTS } from "../../../../domain/alarm/due";
+import type { Database, Tx } from "../../../database/client";
 import { alarmRules } from "../../../database/schema/alarm";
 import type { Failed } from "../../../jobs/job";
-import { limits } from "../../../limits";
 import type { MetricSource } from "../../monitor/source";
 import { endAlarms } from "../end-alarms";
-import { judgeRule, type RuleRow, type RuleVerdict } from "./judge-rule";
-import { claimShard, endShard, freeShards, type ShardClaim } from "./shards";
+import { judgeRules, type RuleRow, type RuleVerdict } from "./judge-rules";
+import { claimShard, dueShards, endShard, type ShardClaim } from "./shards";
 import { writeChanges } from "./write-changes";
 
 /**
  * Judges what has become due of all rules. Every server of a database does so: each part of the rules is judged by one at a time, and what came
- * of it is written together with how far it is judged, so that nothing is judged twice or left out, however a server ends.
+ * of it is written together with how far it is judged, so that nothing is judged twice or left out, however a server ends. Nothing is kept in
+ * memory from one pass to the next: values that come late are judged with the periods to come.
  */
 export async function evaluateAlarms(
   db: Database,
@@ -21,7 +22,7 @@ export async function evaluateAlarms(
   signal: AbortSignal,
   failed: Failed,
 ): Promise<void> {
-  for (const shard of await freeShards(db, now)) {
+  for (const shard of await dueShards(db, now)) {
     if (signal.aborted) return;
     const claim = await claimShard(db, shard, randomUUID(), now);
     if (claim) await judgeShard(db, source, claim, now).catch(failed);
@@ -29,21 +30,9 @@ export async function evaluateAlarms(
 }
 
 async function judgeShard(db: Database, source: MetricSource, claim: ShardClaim, now: Date): Promise<void> {
-  const verdicts: RuleVerdict[] = [];
-  for (const rule of await rulesOf(db, claim.shard)) {
-    const verdict = await judgeRule({ db, source }, rule, claim.judgedTo, now);
-    if (verdict) verdicts.push(verdict);
-  }
+  const verdicts = await judgeRules({ db, source }, await rulesOf(db, claim.shard), claim.judgedTo, now);
   await db.transaction(async (tx) => {
-    if (!(await endShard(tx, claim, now))) return;
-    for (const verdict of verdicts) {
-      if (verdict.changed.length === 0 && verdict.left.length === 0) continue;
-      // Somebody may have changed it meanwhile: then it is judged anew from there.
-      const [rule] = await tx.select().from(alarmRules).where(eq(alarmRules.id, verdict.rule.id)).for("update");
-      if (!rule?.enabled || rule.judgedFrom.getTime() !== verdict.rule.judgedFrom.getTime()) continue;
-      await writeChanges(tx, rule, verdict.changed, now);
-      if (verdict.left.length > 0) await endAlarms(tx, [rule.id], "outOfScope", now, verdict.left);
-    }
+    if (await endShard(tx, claim, now)) await writeVerdicts(tx, verdicts, now);
   });
 }
 
@@ -51,6 +40,27 @@ async function rulesOf(db: Database, shard: number): Promise<RuleRow[]> {
   return db
     .select()
     .from(alarmRules)
-    .where(and(alarmRules.enabled, sql`${alarmRules.id} % ${limits.alarmShards} = ${shard}`))
+    .where(and(alarmRules.enabled, sql`${alarmRules.id} % ${RULE_PARTS} = ${shard}`))
     .orderBy(asc(alarmRules.id));
+}
+
+/** Writes what came of judging. A rule that somebody has changed meanwhile is judged anew from there. */
+async function writeVerdicts(tx: Tx, verdicts: readonly RuleVerdict[], now: Date): Promise<void> {
+  const ids = verdicts.map(({ rule }) => rule.id);
+  if (ids.length === 0) return;
+  const rows = await tx
+    .select()
+    .from(alarmRules)
+    .where(inArray(alarmRules.id, ids))
+    .orderBy(asc(alarmRules.id))
+    .for("update");
+  const locked = new Map(rows.map((row) => [row.id, row]));
+  const valid = verdicts.flatMap((verdict) => {
+    const rule = locked.get(verdict.rule.id);
+    const isSame = rule?.enabled && rule.judgedFrom.getTime() === verdict.rule.judgedFrom.getTime();
+    return isSame ? [{ ...verdict, rule }] : [];
+  });
+  await writeChanges(tx, valid, now);
+  const left = valid.flatMap(({ rule, left: gone }) => gone.map((resourceId) => ({ ruleId: rule.id, resourceId })));
+  await endAlarms(tx, left, "outOfScope", now);
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { isPartDue, RULE_PARTS } from "../../../../domain/alarm/due";
 import type { Database, Tx } from "../../../database/client";
 import { alarmShards } from "../../../database/schema/alarm";
 import { limits } from "../../../limits";
@@ -12,18 +13,20 @@ export interface ShardClaim {
   judgedTo: Date;
 }
 
-/** Parts that nobody is judging. Of a new database they begin now. */
-export async function freeShards(db: Database, now: Date): Promise<number[]> {
+/** Parts that nobody is judging and of which something is due. Of a new database they begin now. */
+export async function dueShards(db: Database, now: Date): Promise<number[]> {
   await db.execute(sql`
     insert into ${alarmShards} (shard, lease_until, judged_to)
-    select at, ${now}, ${now} from generate_series(0, ${limits.alarmShards - 1}) as at
+    select at, ${now}, ${now} from generate_series(0, ${RULE_PARTS - 1}) as at
     where not exists (select from ${alarmShards} where shard = at) on conflict do nothing`);
   const rows = await db
-    .select({ shard: alarmShards.shard })
+    .select({ shard: alarmShards.shard, judgedTo: alarmShards.judgedTo })
     .from(alarmShards)
     .where(lte(alarmShards.leaseUntil, now))
     .orderBy(asc(alarmShards.judgedTo), asc(alarmShards.shard));
-  return rows.map(({ shard }) => shard);
+  return rows
+    .filter(({ shard, judgedTo }) => isPartDue(shard, judgedTo.getTime(), now.getTime()))
+    .map(({ shard }) => shard);
 }
 
 /** Takes a part until it is judged or the lease is over. Undefined where another server has it. */

@@ -1,134 +1,104 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, isNull, sql } from "drizzle-orm";
 import { AlarmHandleStatus } from "../../../../generated/enums";
-import type { AlarmChange } from "../../../../domain/alarm/judge";
+import { batchesOf } from "../../../database/batches";
+import { bulkInsert } from "../../../database/bulk-insert";
 import type { Tx } from "../../../database/client";
 import { alarms, alarmStates, alarmTransitions } from "../../../database/schema/alarm";
-import { owned } from "../../../lists/owner";
-import type { MeasuredResource } from "../../monitor/source";
 import { lifecycle } from "../lifecycle";
-import type { ResourceChanges, RuleRow } from "./judge-rule";
+import { isOfAny, nameOf, type RuleResource } from "../rule-resources";
+import { type AlarmDraft, type AlarmRow, storyOf } from "./alarm-story";
+import type { ResourceChanges, RuleRow } from "./judge-rules";
 
-type Alarm = typeof alarms.$inferSelect;
+/** How the states of a rule's resources changed. */
+export interface RuleChanges {
+  rule: RuleRow;
+  changed: readonly ResourceChanges[];
+}
 
-/** Writes how states changed by a rule: the states, the alarms that begin, come back or end, and a transition for each change. */
-export async function writeChanges(
-  tx: Tx,
-  rule: RuleRow,
-  changed: readonly ResourceChanges[],
-  judgedTime: Date,
-): Promise<void> {
-  if (changed.length === 0) return;
-  const lasting = await lastingOf(
-    tx,
-    rule,
-    changed.map(({ resource }) => resource.id),
+/** Rows of one statement. */
+const batchSize = 1_000;
+
+/**
+ * Writes how states changed by rules: the states, the alarms that begin, come back or end, and a transition for each change. It takes as many
+ * statements for one rule as for all.
+ */
+export async function writeChanges(tx: Tx, verdicts: readonly RuleChanges[], judgedTime: Date): Promise<void> {
+  const changed = verdicts.flatMap(({ rule, changed: some }) =>
+    some.map((one) => ({ ...one, rule, ruleId: rule.id, resourceId: one.resource.id })),
   );
-  const transitions: (typeof alarmTransitions.$inferInsert)[] = [];
-  for (const { resource, changes } of changed) {
-    let alarm = lasting.get(resource.id);
-    for (const change of changes) {
-      const after = await follow(tx, { rule, resource, alarm }, change);
-      const { from, to, value } = change;
-      const about = { customId: rule.customId, ruleId: rule.id, resourceId: resource.id };
-      const alarmId = (after ?? alarm)?.id ?? null;
-      transitions.push({
-        ...about,
-        alarmId,
-        from,
-        to,
-        value,
-        time: new Date(change.time),
-        judgedTime,
-        cause: "judged",
+  if (changed.length === 0) return;
+  const lasting = await lastingOf(tx, changed);
+  const stories = changed.map((one) => storyOf(one, lasting.get(nameOf(one))));
+  const drafts = stories.flatMap((story) => story.drafts);
+  // The ends first: a rule has one alarm of a resource at a time.
+  await update(tx, drafts);
+  await insert(tx, drafts);
+  const transitions = stories.flatMap((story) => story.transitions);
+  await bulkInsert(
+    tx,
+    alarmTransitions,
+    transitions.map(({ draft, ...transition }) => ({ ...transition, alarmId: draft?.id ?? null, judgedTime })),
+  );
+  for (const batch of batchesOf(stories, batchSize))
+    await tx
+      .insert(alarmStates)
+      .values(batch.map(({ state }) => state))
+      .onConflictDoUpdate({
+        target: [alarmStates.ruleId, alarmStates.resourceId],
+        set: { state: sql`excluded.state`, since: sql`excluded.since` },
       });
-      alarm = after;
-    }
-  }
-  await tx.insert(alarmTransitions).values(transitions);
-  await tx
-    .insert(alarmStates)
-    .values(changed.map((one) => stateOf(rule, one)))
-    .onConflictDoUpdate({
-      target: [alarmStates.ruleId, alarmStates.resourceId],
-      set: { state: sql`excluded.state`, since: sql`excluded.since` },
-    });
 }
 
-function stateOf(rule: RuleRow, { resource, changes }: ResourceChanges): typeof alarmStates.$inferInsert {
-  const last = changes.at(-1);
-  if (!last) throw new Error("what has not changed is not written");
-  const { customId, id: ruleId } = rule;
-  return { customId, ruleId, resourceId: resource.id, state: last.to, since: new Date(last.time) };
-}
-
-/** Alarms of a rule that have not ended, by their resources. */
-async function lastingOf(tx: Tx, rule: RuleRow, resourceIds: readonly number[]): Promise<Map<number, Alarm>> {
+/** The alarms of these that have not ended. */
+async function lastingOf(tx: Tx, among: readonly RuleResource[]): Promise<Map<string, AlarmRow>> {
   const rows = await tx
     .select()
     .from(alarms)
-    .where(
-      and(
-        owned(alarms, rule.customId),
-        eq(alarms.ruleId, rule.id),
-        inArray(alarms.resourceId, [...resourceIds]),
-        isNull(alarms.recoverTime),
-      ),
-    )
+    .where(and(isOfAny(alarms, among), isNull(alarms.recoverTime)))
     .for("update");
-  return new Map(rows.map((row) => [row.resourceId, row]));
+  return new Map(rows.map((row) => [nameOf(row), row]));
 }
 
-interface About {
-  rule: RuleRow;
-  resource: MeasuredResource;
-  /** The one that lasts. */
-  alarm: Alarm | undefined;
+/** Stores what became of alarms that lasted. */
+async function update(tx: Tx, drafts: readonly AlarmDraft[]): Promise<void> {
+  const rows = drafts.flatMap(({ id, row }) => {
+    const { alarmState, lastTime, recoverTime = null, cause = null, curValue = null, times } = row;
+    return id === undefined ? [] : [{ id, alarmState, lastTime, recoverTime, cause, curValue, times }];
+  });
+  if (rows.length === 0) return;
+  await tx.execute(sql`
+    update ${alarms} as a set alarm_state = g."alarmState", last_time = g."lastTime", recover_time = g."recoverTime",
+      cause = g.cause, cur_value = g."curValue", times = g.times
+    from json_to_recordset(${JSON.stringify(rows)}::json) as g(id bigint, "alarmState" text, "lastTime" timestamptz,
+      "recoverTime" timestamptz, cause text, "curValue" float8, times int)
+    where a.id = g.id`);
 }
 
-/** What becomes of the alarm of a resource. @returns the one that lasts then */
-async function follow(tx: Tx, about: About, { to, time, value }: AlarmChange): Promise<Alarm | undefined> {
-  const { alarm } = about;
-  const lastTime = new Date(time);
-  if (!alarm) return to === "alarm" ? begin(tx, about, lastTime, value) : undefined;
-  const change: Partial<Alarm> =
-    to === "ok"
-      ? { alarmState: to, lastTime, recoverTime: lastTime, cause: "judged" }
-      : to === "alarm"
-        ? { alarmState: to, lastTime, curValue: value, times: alarm.times + 1 }
-        : { alarmState: to, lastTime };
-  await tx.update(alarms).set(change).where(eq(alarms.id, alarm.id));
-  return to === "ok" ? undefined : { ...alarm, ...change };
+/** Stores the alarms that begin, with the first step of their histories, and notes their ids. */
+async function insert(tx: Tx, drafts: readonly AlarmDraft[]): Promise<void> {
+  const begun = drafts.filter(({ id }) => id === undefined);
+  const ids = new Map<string, number>();
+  for (const batch of batchesOf(begun, batchSize)) {
+    const { id, ruleId, resourceId, startTime } = alarms;
+    const made = await tx
+      .insert(alarms)
+      .values(batch.map(({ row }) => row))
+      .returning({ id, ruleId, resourceId, startTime });
+    for (const row of made) ids.set(beginningOf(row), row.id);
+  }
+  const steps = begun.map((draft) => {
+    const id = ids.get(beginningOf(draft.row));
+    if (id === undefined) throw new Error("an insert returns its rows");
+    draft.id = id;
+    const { open: status } = AlarmHandleStatus;
+    return { id, step: { status, time: draft.row.startTime, actorKind: "system" as const } };
+  });
+  await lifecycle.beginAll(tx, steps);
 }
 
-async function begin(tx: Tx, { rule, resource }: About, startTime: Date, curValue: number | null): Promise<Alarm> {
-  const { customId, ruleName, resourceType, metricName, statistics, comparison, threshold, period, alarmLevel } = rule;
-  const [made] = await tx
-    .insert(alarms)
-    .values({
-      customId,
-      ruleName,
-      resourceType,
-      metricName,
-      statistics,
-      comparison,
-      threshold,
-      period,
-      alarmLevel,
-      ruleId: rule.id,
-      resourceId: resource.id,
-      resourceName: resource.name,
-      cloudCode: resource.cloudCode,
-      curValue,
-      alarmState: "alarm",
-      periods: rule.times,
-      times: 1,
-      startTime,
-      lastTime: startTime,
-      status: AlarmHandleStatus.open,
-      statusTime: startTime,
-    })
-    .returning();
-  if (!made) throw new Error("an insert returns its row");
-  await lifecycle.begin(tx, made.id, { status: AlarmHandleStatus.open, time: startTime, actorKind: "system" });
-  return made;
+function beginningOf({
+  startTime,
+  ...row
+}: Pick<AlarmDraft["row"], "resourceId" | "startTime"> & { ruleId?: number | null }) {
+  return `${nameOf({ ruleId: row.ruleId ?? null, resourceId: row.resourceId })} ${startTime.getTime()}`;
 }

@@ -100,10 +100,10 @@ async function readSome(answer: IncomingMessage): Promise<void> {
 }
 
 /** 2xx: done. 410: the receiver wants no more of it. Whatever else: again later. */
-function outcomeOf(status: number): WebhookOutcome {
-  if (status >= 200 && status < 300) return { delivered: true };
-  const answered = failed(`对方返回 HTTP ${status}`, `It answered HTTP ${status}`);
-  return status === 410 ? { ...answered, again: false } : answered;
+function outcomeOf(httpStatus: number): WebhookOutcome {
+  if (httpStatus >= 200 && httpStatus < 300) return { delivered: true };
+  const answered = failed(`对方返回 HTTP ${httpStatus}`, `It answered HTTP ${httpStatus}`);
+  return httpStatus === 410 ? { ...answered, again: false } : answered;
 }
 
 function brokenOff(error: unknown): WebhookOutcome {

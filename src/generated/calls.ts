@@ -103,10 +103,10 @@ export const listAllocatedCosts = { id: "listAllocatedCosts", method: "post", pa
 export const listAllocationParts = { id: "listAllocationParts", method: "post", path: "/api/v1/allocation/cost/parts", tag: "allocation", answer: "page", permission: ["v4-2","v4-3"], exports: true } as const;
 
 /** Search cost anomalies. */
-export const listCostAnomalies = { id: "listCostAnomalies", method: "post", path: "/api/v1/billfee/anomaly/list", tag: "anomaly", answer: "page", permission: ["v4-3"], exports: true } as const;
+export const listCostAnomalies = { id: "listCostAnomalies", method: "post", path: "/api/v1/billfee/anomaly/list", tag: "anomaly", answer: "page", permission: ["v4-1","v4-3"], exports: true } as const;
 
 /** Fetch one cost anomaly. */
-export const getCostAnomaly = { id: "getCostAnomaly", method: "post", path: "/api/v1/billfee/anomaly/detail", tag: "anomaly", answer: "object", permission: ["v4-3"] } as const;
+export const getCostAnomaly = { id: "getCostAnomaly", method: "post", path: "/api/v1/billfee/anomaly/detail", tag: "anomaly", answer: "object", permission: ["v4-1","v4-3"] } as const;
 
 /** Say whether a cost anomaly is one. */
 export const judgeCostAnomaly = { id: "judgeCostAnomaly", method: "post", path: "/api/v1/billfee/anomaly/judge", change: true, affects: ["anomaly"], permission: ["v4-3"] } as const;

@@ -1,8 +1,7 @@
 import { expect } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
-import { toast } from "../helpers/signed-in";
-import { drawer, field, figure, rows } from "../helpers/views";
+import { drawer, figure, rows } from "../helpers/views";
 
 const ANALYSIS = "/assetsView/businessView/costAnalysisIndex";
 

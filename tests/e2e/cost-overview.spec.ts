@@ -54,7 +54,7 @@ test("the cost overview has the sums of the bill and leads to filtered pages", a
   await expect
     .poll(async () => (await cells(page, "views")).map(([, amount]) => amount))
     .toEqual(views.map((one) => glance(one.ownAmount)));
-  await expect(page.locator(".card-foot")).toHaveText("不受筛选影响：账期");
+  await expect(page.locator('[data-card="budgets"] .card-foot')).toHaveText("不受筛选影响：账期");
 
   await figure(page, "payable").getByRole("link").click();
   await expect(page).toHaveURL(/billDetail\?/);

@@ -260,8 +260,8 @@ const expected = `
   listQuotaApplications v8
   getQuotaApplication  v8
   cancelQuotaApplication v8             changes
-  listCostAnomalies    v4-3
-  getCostAnomaly       v4-3
+  listCostAnomalies    v4-1|v4-3
+  getCostAnomaly       v4-1|v4-3
   judgeCostAnomaly     v4-3             changes
   listBudgets          v4-1|v4-2
   getBudget            v4-2

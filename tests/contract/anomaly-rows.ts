@@ -29,6 +29,27 @@ export async function newAnomaly(db: Queryable, row: Partial<Anomaly> = {}): Pro
   return made.id;
 }
 
+/** Anomalies of several clouds, days and verdicts: how many the demo has depends on the day. */
+export async function newAnomalies(db: Queryable): Promise<void> {
+  const judged = { judge: "admin", judgeTime: new Date() };
+  await newAnomaly(db);
+  await newAnomaly(db, { beginDate: "2026-06-02", endDate: "2026-06-02", cloudCode: "tx", accountName: "腾讯生产" });
+  await newAnomaly(db, {
+    beginDate: "2026-06-20",
+    endDate: "2026-06-22",
+    cloudCode: "aws",
+    verdict: "planned",
+    ...judged,
+  });
+  await newAnomaly(db, {
+    beginDate: "2026-07-01",
+    endDate: "2026-07-03",
+    productName: "对象存储",
+    verdict: "no",
+    ...judged,
+  });
+}
+
 /** A customer with bills that was not searched for anomalies for a day. @returns the customer */
 export async function newUnsearched(db: Queryable, place: number): Promise<number> {
   const customId = [1001, 1010, 1020][place] ?? 0;

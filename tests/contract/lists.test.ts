@@ -4,6 +4,7 @@ import type { OperationId } from "../../src/generated/operations";
 import { operations } from "../../src/generated/operations";
 import { cloudTickets, cloudTicketUses } from "../../src/server/database/schema/voucher";
 import { lists } from "../../src/server/generated/lists";
+import { newAnomalies } from "./anomaly-rows";
 import { listRules } from "./list-rules";
 import type { Rule } from "./rule";
 import { createTestApi, type TestApi } from "./test-api";
@@ -25,6 +26,7 @@ let api: TestApi;
 const tokens = new Map<string, string>();
 beforeAll(async () => {
   api = await createTestApi();
+  await newAnomalies(api.db);
   for (const name of ["admin", "channel"]) tokens.set(name, await api.signIn(name));
 });
 afterAll(() => api.close());

@@ -222,7 +222,9 @@ class Search {
     );
     for (const action of view.actions) await this.follow(found, action, undefined);
     for (const action of [...view.rowActions, ...view.bulkActions]) {
-      const row = answer?.rows.find((each) => this.can(action, each, screen)) ?? answer?.rows[0];
+      const able = answer?.rows.find((each) => this.can(action, each, screen));
+      // A view is drawn for any row; a link of a row that lacks what it leads to has no place.
+      const row = able ?? (action.does.kind === "open" ? answer?.rows[0] : undefined);
       if (row) await this.follow(found, action, row);
     }
     // Its figures stand above the list.

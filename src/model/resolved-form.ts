@@ -22,6 +22,7 @@ export interface FormView extends ViewBase, FormAsWritten {
   /** Titles of the steps, in their order; without them all sections stand below each other. */
   steps?: Words[];
   rules?: FormRule[];
+  live?: FormQuestion;
   preview?: FormPreview;
   check?: FormCheck;
   result?: FormResult;
@@ -38,8 +39,8 @@ export interface FormView extends ViewBase, FormAsWritten {
   self?: string;
 }
 
-/** A call that a form makes with what is typed, and what of its answer is shown. */
-interface FormQuestion {
+/** A call that a form makes with what is typed, and what of its answer is shown. Asked at each change, unless it is a check. */
+export interface FormQuestion {
   words: Words;
   call: string;
   send: ResolvedSend;

@@ -58,7 +58,7 @@ export interface ResolvedChoices {
   search?: string;
   /** Field of the row at hand with the label of its value; a list beside a list. */
   shown?: string;
-  /** In a row of a list: its other fields that a choice fills in, each with the field of the answer. */
+  /** Other inputs of the form, or of the row, that a choice fills in, each with the field of the answer. */
   fill?: Record<string, string>;
 }
 

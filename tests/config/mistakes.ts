@@ -550,8 +550,8 @@ export const mistakes: Record<string, Mistake[]> = {
     {
       file: books,
       from: '"choices": { "call": "listShelves", "value": "id", "label": "name" } },\n    "lentTime"',
-      to: '"choices": { "call": "listShelves", "value": "id", "label": "name", ‸"fill": { "title": "name" } } },\n    "lentTime"',
-      is: "CFG_FILL_OUTSIDE_ROWS",
+      to: '"choices": { "call": "listShelves", "value": "id", "label": "name", "fill": { ‸"tilte": "name" } } },\n    "lentTime"',
+      is: "CFG_UNKNOWN_FIELD → title",
     },
     {
       file: shelves,
@@ -574,8 +574,34 @@ export const mistakes: Record<string, Mistake[]> = {
     {
       file: books,
       from: '"choices": { "call": "listShelves", "value": "id", "label": "name" } },\n    "lentTime"',
-      to: '"choices": { "call": "listNearShelves", "value": "id", "label": "name", "send": { "near": ‸["copies"] } } },\n    "lentTime"',
-      is: "CFG_EACH_WITHOUT_ROWS",
+      to: '"choices": { "call": "listNearShelves", "value": "id", "label": "name", "send": { "near": ‸["title"] } } },\n    "lentTime"',
+      is: "CFG_SOURCE_MISFIT",
+    },
+  ],
+  "what is shown of forms as they are filled in": [
+    {
+      file: books,
+      from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
+      to: '"zh": "新书", "en": "New book", "live": { "zh": "现在", "en": "Now", "call": ‸"listBooks", "fields": ["share"] },\n      "call": "createBook",',
+      is: "CFG_NO_OBJECT",
+    },
+    {
+      file: books,
+      from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
+      to: '"zh": "新书", "en": "New book", "live": { "zh": "现在", "en": "Now", "call": ‸"getBook", "fields": ["share"] },\n      "call": "createBook",',
+      is: "CFG_MISSING_INPUT",
+    },
+    {
+      file: books,
+      from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
+      to: '"zh": "新书", "en": "New book", "live": { "zh": "现在", "en": "Now", "call": "getBook", "send": { "id": ‸"copis" }, "fields": ["share"] },\n      "call": "createBook",',
+      is: "CFG_UNKNOWN_SOURCE → copies",
+    },
+    {
+      file: books,
+      from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
+      to: '"zh": "新书", "en": "New book", "live": { "zh": "现在", "en": "Now", "call": "getBook", "send": { "id": "copies" }, "fields": ["share"], ‸"sends": ["isbn"] },\n      "call": "createBook",',
+      is: "CFG_UNKNOWN_KEY",
     },
   ],
   "previews of forms": [

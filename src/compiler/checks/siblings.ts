@@ -31,9 +31,15 @@ function checkCalls(scope: Scope, info: SubjectInfo, report: Report): void {
     const views = info.views.filter((view) => view.fields.some((use) => use.name === name && use.face !== "cell"));
     if (views.length === 0) continue;
     const atHand = new Set(views.flatMap((view) => [...namesAtHand(scope, view)]));
-    if (field.choices) checkCall(scope, info, field.choices, ["fields", name, "choices"], atHand, report);
+    if (field.choices) checkCall(scope, info, listsOfOne(field.choices), ["fields", name, "choices"], atHand, report);
     if (field.unique) checkCall(scope, info, field.unique, ["fields", name, "unique"], atHand, report);
   }
+}
+
+/** Choices may be asked for with a list of what one other input holds. */
+function listsOfOne({ call, send = {} }: FieldCall): FieldCall {
+  const single = Object.entries<Send[string]>(send).map(([name, from]) => [name, Array.isArray(from) ? from[0] : from]);
+  return { call, send: Object.fromEntries(single) as Send };
 }
 
 interface FieldCall {

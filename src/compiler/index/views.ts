@@ -78,6 +78,7 @@ export type FieldSlot =
   /** A card of a board: `part` says which of its calls, `role` what for. */
   | "card"
   /** What a form's preview answers. */
+  | "live"
   | "preview"
   /** What a form's own call answers. */
   | "result"

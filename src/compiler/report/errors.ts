@@ -184,10 +184,6 @@ export const errorCatalogue = {
     en: 'beside a list of the selected rows, "{name}" of one means nothing; write ["{name}"]',
   },
   CFG_SOURCE_MISFIT: { zh: "“{name}” 不能取这个值：它是{type}", en: '"{name}" cannot take this: it is {type}' },
-  CFG_FILL_OUTSIDE_ROWS: {
-    zh: '只有行内字段的选项可以填写其他字段（fill），"{name}" 不在行内',
-    en: 'only a choice in a row can fill in other fields, and "{name}" is in none',
-  },
   CFG_CHOICES_CYCLE: {
     zh: "“{name}” 的选项取决于 “{other}”，“{other}” 的选项又取决于 “{name}”",
     en: 'the choices of "{name}" wait for "{other}", whose choices wait for "{name}"',

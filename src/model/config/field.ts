@@ -21,8 +21,8 @@ const choicesSchema = z
       .optional()
       .meta(
         explain(
-          "Request property to its source. A field of the same form makes the choices depend on it.",
-          "请求参数及其来源。来源为同一表单的字段时，选项随该字段变化。",
+          "Request property to its source. A field of the same form makes the choices depend on it; [field] sends its value as a list of one.",
+          "请求参数及其来源。来源为同一表单的字段时，选项随该字段变化；[字段] 表示以只含该值的列表发送。",
         ),
       ),
     fill: z
@@ -30,8 +30,8 @@ const choicesSchema = z
       .optional()
       .meta(
         explain(
-          "Of a row's field: other fields of the row that a choice fills in, each with the answer's field it takes.",
-          "用于表格行的字段：选择后自动填入同一行的其他字段，以及各自取自返回数据的哪个字段。",
+          "Other inputs of the form that a choice fills in, of a row's field those of the row, each with the answer's field it takes. They stay editable.",
+          "选择后自动填入表单的其他输入项（表格行的字段填入同一行），以及各自取自返回数据的哪个字段。填入后仍可修改。",
         ),
       ),
   })

@@ -20,20 +20,35 @@ export const formRuleSchema = z
     ),
   );
 
+/** A call that a form makes with what is typed. */
+const questionShape = {
+  ...wordsShape,
+  call: operationSchema,
+  send: sendSchema
+    .optional()
+    .meta(
+      explain(
+        "Request property to its source: a field of the form or of the row at hand. It is asked again whenever one of these changes.",
+        "请求参数及其来源：表单或当前行的字段。任一来源变化时重新调用。",
+      ),
+    ),
+  fields: names.min(1).meta(explain("What of the answer is shown.", "显示返回数据中的哪些字段。")),
+};
+
+/** What is true of what is typed so far. */
+const liveSchema = z
+  .strictObject(questionShape)
+  .meta(
+    explain(
+      "A call that changes nothing and says what is true of what is typed so far, such as how many rows it is about. It is made as soon as what the call requires is typed, and shown above the buttons, in a form of steps in every step. The form can be sent without it.",
+      "不改变数据、说明当前输入情况的接口，例如涉及多少行。接口所需字段填好后即调用，显示在按钮上方；分步表单中每一步都显示。不影响提交。",
+    ),
+  );
+
 /** What would come of the form as it is filled in. */
 const previewSchema = z
   .strictObject({
-    ...wordsShape,
-    call: operationSchema,
-    send: sendSchema
-      .optional()
-      .meta(
-        explain(
-          "Request property to its source: a field of the form or of the row at hand. It is asked again whenever one of these changes.",
-          "请求参数及其来源：表单或当前行的字段。任一来源变化时重新调用。",
-        ),
-      ),
-    fields: names.min(1).meta(explain("What of the answer is shown.", "显示返回数据中的哪些字段。")),
+    ...questionShape,
     button: wordsSchema
       .optional()
       .meta(
@@ -145,6 +160,7 @@ export const formSchema = z.strictObject({
         "跨输入项的规则，例如开始时间不晚于结束时间。",
       ),
     ),
+  live: liveSchema.optional(),
   preview: previewSchema.optional(),
   result: resultSchema.optional(),
   next: name

@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
-import type { ReactElement } from "react";
+import { type ReactElement, useMemo } from "react";
 import { useWords } from "../../state/language";
 import type { ResolvedChoices } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
 import { fieldsRead, resolveSend } from "../shared/resolve-send";
-import { useChoices } from "../shared/use-choices";
+import { filling, useChoices } from "../shared/use-choices";
 import { ChoicesFailed } from "./choices-failed";
 import { inputId, useForm, type FormParts } from "./form-context";
 import { isEmpty } from "./form-fields";
@@ -17,22 +17,25 @@ function firstId(id: string): string {
   return `${id}__first`;
 }
 
-interface ChoosingProps extends FieldProps {
-  choices: ResolvedChoices;
+interface ChoosingProps extends FillingProps {
   /** What the call may ask with. */
   source: Row;
   /** The fields that the call asks with have values. */
   ready: boolean;
 }
 
+/** What a choosing input is drawn from. */
+interface FillingProps extends Omit<FieldProps, "onChange"> {
+  choices: ResolvedChoices;
+  /** `fill`: what else of the form the choice fills in. */
+  onChange: (value: unknown, fill?: Row) => void;
+}
+
 /**
  * An input whose choices come from a call, which may ask with what other fields of the form hold: while one of these is
  * empty nothing can be chosen, and the input says what comes first.
  */
-export const ChoosingInput = observer(function ChoosingInput({
-  choices,
-  ...props
-}: FieldProps & { choices: ResolvedChoices }): ReactElement {
+export const ChoosingInput = observer(function ChoosingInput({ choices, ...props }: FillingProps): ReactElement {
   const parts = useForm();
   const { say, t } = useWords();
   const parents = fieldsRead(choices.send).filter((name) => parts.fields.has(name));
@@ -75,9 +78,16 @@ function ListedInput({ choices, source, ready, ...props }: ChoosingProps): React
     isChoice: (value) => options?.some((option) => option.value === value) ?? false,
   });
   const list = ready ? options : [];
+  const { onChange: tell } = props;
+  const onChange = useMemo(() => filling(options, tell), [options, tell]);
   return (
     <>
-      <PlainInput {...props} {...(list ? { options: list } : {})} disabled={props.disabled === true || failed} />
+      <PlainInput
+        {...props}
+        {...(list ? { options: list } : {})}
+        onChange={onChange}
+        disabled={props.disabled === true || failed}
+      />
       {failed && <ChoicesFailed retry={retry} />}
     </>
   );
@@ -99,7 +109,7 @@ function PagedInput({ choices, source, ready, ...props }: ChoosingProps): ReactE
   });
   return (
     <>
-      <PlainInput {...props} fetched={paged} />
+      <PlainInput {...props} fetched={paged} onChange={filling(paged.options, props.onChange)} />
       {ready && paged.failed && <ChoicesFailed retry={paged.retry} />}
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { FormField } from "../../model/resolved-form";
-import type { ChoiceOption } from "../../widgets/contract";
+import type { ChoiceOption, Row } from "../../widgets/contract";
 import { inputs } from "../../widgets/inputs";
 import { ChoosingInput } from "./choosing-input";
 import { inputId, useForm } from "./form-context";
@@ -11,8 +11,8 @@ import { RowsInput } from "./rows/rows-input";
 export interface FieldInputProps {
   field: FormField;
   value: unknown;
-  /** Stays the same while the form lives, or the input is drawn again and again. */
-  onChange: (value: unknown) => void;
+  /** `fill`: other values of the form that come with it. Stays the same while the form lives, or the input is drawn again and again. */
+  onChange: (value: unknown, fill?: Row) => void;
   /** Choices that are at hand; those of a field with a call are fetched. */
   options?: ChoiceOption[];
 }

@@ -15,7 +15,7 @@ import { ErrorSummary } from "./error-summary";
 import { focusField, FormContext, type FormParts, useForm } from "./form-context";
 import { checkPlace } from "./check-place";
 import { FormCheck } from "./form-check";
-import { FormPreview } from "./form-preview";
+import { FormLive, FormPreview } from "./form-preview";
 import { FormResult } from "./form-result";
 import { FormFooter } from "./form-footer";
 import { isDemanded, withRepeats } from "./form-fields";
@@ -89,14 +89,15 @@ const FormIntro = observer(function FormIntro(): ReactElement | null {
   return view.intro && !steps?.reviewing ? <p className="form-note">{say(view.intro)}</p> : null;
 });
 
-/** What calls say of the form as it is filled in, above its buttons; in a form of steps below the review. */
-const FormAnswers = observer(function FormAnswers(): ReactElement | null {
+/** What calls say of the form as it is filled in, above its buttons; in a form of steps what would come of it below the review. */
+const FormAnswers = observer(function FormAnswers(): ReactElement {
   const { view, steps } = useForm();
-  if (steps && !steps.reviewing) return null;
+  const isWhole = !steps || steps.reviewing;
   return (
     <>
-      {view.preview && <FormPreview preview={view.preview} />}
-      {view.check && checkPlace(view) === undefined && <FormCheck check={view.check} />}
+      {view.live && <FormLive live={view.live} />}
+      {view.preview && isWhole && <FormPreview preview={view.preview} />}
+      {view.check && isWhole && checkPlace(view) === undefined && <FormCheck check={view.check} />}
     </>
   );
 });

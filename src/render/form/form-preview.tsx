@@ -1,59 +1,43 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
 import { type ReactElement, useEffect } from "react";
-import { ApiError } from "../../api/error";
-import type { FormPreview as ResolvedPreview } from "../../model/resolved-form";
-import { useConsole } from "../../state/console";
-import { formQuestion } from "../../state/freshness";
+import type { FormPreview as ResolvedPreview, FormQuestion } from "../../model/resolved-form";
 import { useWords } from "../../state/language";
-import type { Row } from "../../widgets/contract";
-import { resolveSend } from "../shared/resolve-send";
 import { AnsweredFields } from "./answered-fields";
 import { useForm } from "./form-context";
-import { isEmpty } from "./form-fields";
+import { type FormAnswer, useFormQuestion } from "./use-form-question";
 import "./form-preview.css";
 
-/** What would come of the form as it is filled in: asked anew whenever that changes, the answer to the present values counts. */
+/** What would come of the form as it is filled in: the answer to the present values counts. */
 export const FormPreview = observer(function FormPreview({ preview }: { preview: ResolvedPreview }): ReactElement {
-  const { api } = useConsole();
-  const { state, source } = useForm();
-  const { say, t } = useWords();
-  const filled = Object.fromEntries(
-    Object.entries({ ...source, ...state.values }).filter(([, value]) => !isEmpty(value)),
-  );
-  const input = resolveSend(preview.send, [filled]);
-  // What is typed wrongly says so at its input, and nothing is asked with it; what is not typed yet is not wrong.
-  const right = Object.values(preview.send).every(
-    (part) => part.from !== "field" || filled[part.field] === undefined || state.problemAt(part.field) === undefined,
-  );
-  const query = useQuery({
-    queryKey: [preview.call, input],
-    queryFn: ({ signal }) => api.callByName(preview.call, input, { signal, told: "inPlace" }),
-    enabled: right && preview.needs.every((name) => filled[name] !== undefined),
-    refetchOnMount: "always",
-    placeholderData: keepPreviousData,
-    meta: formQuestion,
-    retry: false,
-  });
-  const answer = right ? (query.data as Row | undefined) : undefined;
-  const present = right && query.isSuccess && !query.isPlaceholderData && !query.isFetching ? answer : undefined;
+  const { state } = useForm();
+  const said = useFormQuestion(preview);
+  const { present } = said;
   useEffect(() => state.submission.setPreviewed(present), [state, present]);
+  return <Answered question={preview} said={said} />;
+});
+
+/** What is true of what is typed so far. */
+export const FormLive = observer(function FormLive({ live }: { live: FormQuestion }): ReactElement {
+  return <Answered question={live} said={useFormQuestion(live)} />;
+});
+
+function Answered({ question, said }: { question: FormQuestion; said: FormAnswer }): ReactElement {
+  const { say } = useWords();
+  const { answer, present, failure, asking } = said;
   return (
     <section
       className={present ? "form-preview" : "form-preview form-preview-waiting"}
-      aria-label={say(preview.words)}
-      aria-busy={query.isFetching}
+      aria-label={say(question.words)}
+      aria-busy={asking}
     >
-      <h2>{say(preview.words)}</h2>
+      <h2>{say(question.words)}</h2>
       <div role="status">
-        {right && query.isError && !query.isFetching ? (
-          <p className="form-preview-error">
-            {query.error instanceof ApiError ? query.error.message : t("screen.failedText")}
-          </p>
+        {failure === undefined ? (
+          <AnsweredFields fields={question.fields} answer={answer} />
         ) : (
-          <AnsweredFields fields={preview.fields} answer={answer} />
+          <p className="form-preview-error">{failure}</p>
         )}
       </div>
     </section>
   );
-});
+}

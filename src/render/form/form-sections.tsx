@@ -76,7 +76,11 @@ const FieldCell = memo(function FieldCell({
   value: unknown;
   change: Change;
 }): ReactElement {
-  const onChange = useCallback((next: unknown) => change(field.name, next), [change, field.name]);
+  const onChange = useCallback(
+    (next: unknown, fill: Row = {}) =>
+      Object.entries({ ...fill, [field.name]: next }).forEach(([name, filled]) => change(name, filled)),
+    [change, field.name],
+  );
   return (
     <div className={widgetTraits(field.widget).wide?.includes("form") ? "form-cell form-cell-wide" : "form-cell"}>
       {field.readOnly && !field.rows ? (

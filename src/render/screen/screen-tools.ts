@@ -98,7 +98,10 @@ export function screenTools(parts: ScreenParts): ScreenTools {
   /** A form for several rows: those it cannot be for are left out, and the reader is told. */
   const openForAll = (name: string, { able, leftOut }: BulkPlan): void => {
     const view = screen.views[name];
-    const row = view?.kind === "form" ? gatheredRow([view.send, view.preview?.send ?? {}], able) : undefined;
+    const row =
+      view?.kind === "form"
+        ? gatheredRow([view.send, view.live?.send ?? {}, view.preview?.send ?? {}], able)
+        : undefined;
     const target = targetOf(name, row, placeNow());
     if (!target) return;
     if (leftOut.length > 0)

@@ -50,6 +50,14 @@ export function optionsOf(
   });
 }
 
+/** Tells the form, or its row, what is chosen together with what that fills in. */
+export function filling(
+  options: readonly ChoiceOption[] | undefined,
+  onChange: (value: unknown, fill?: Row) => void,
+): (value: unknown) => void {
+  return (value) => onChange(value, options?.find((option) => option.value === value)?.fill);
+}
+
 function rowsOf(answer: unknown): Row[] {
   const list = Array.isArray(answer) ? answer : (answer as { list?: unknown } | null)?.list;
   return Array.isArray(list) ? list.filter(isRow) : [];

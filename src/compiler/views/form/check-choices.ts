@@ -10,7 +10,7 @@ import type { FormInfo } from "./info";
 
 /**
  * Choices that depend on other inputs: what these hold fits what the call takes, and no two fields wait for each other.
- * The label that a row carries is at hand where the form opens. What a choice fills in is there and fits.
+ * The label that a row carries is at hand where the form opens. What a choice fills in beside it is there and fits.
  */
 export const checkChoices: Visit<FormInfo> = (info, report, { scope }) => {
   for (const use of info.fields) {
@@ -33,13 +33,19 @@ function checkFits(
   const { shape } = pickShape(operation, undefined, Object.keys(choices.send), []);
   for (const [property, source] of Object.entries<Send[string]>(choices.send)) {
     const target = shape.properties.get(property);
-    const from = inputs.find((use) => use.name === source)?.property;
+    const from = inputs.find((use) => use.name === fieldOf(source))?.property;
     if (target && from)
       checkSourceFits(target, source, from, at(info.subject, ["fields", name, "choices", "send", property]), report);
   }
 }
 
-/** A choice in a row fills in other fields of its row with what the call answers. */
+/** The field a source is taken from; undefined for a constant. */
+function fieldOf(source: Send[string]): string | undefined {
+  const [field] = [source].flat();
+  return typeof field === "string" ? field : undefined;
+}
+
+/** A choice fills in other inputs of its form, in a row those of its row, with what the call answers. */
 function checkFill(
   { program }: Scope,
   { field, info, name, owner }: FieldUse,
@@ -48,18 +54,22 @@ function checkFill(
 ): void {
   const path = ["fields", name, "choices", "fill"];
   if (!field?.choices?.fill) return;
-  if (!owner) return report(atKey(info.subject, path), "CFG_FILL_OUTSIDE_ROWS", { name });
   const answer = program.api.operation(field.choices.call)?.answer;
   const row = answer && "row" in answer ? answer.row : undefined;
   const beside = inputs
-    .filter((use) => use.owner === owner && use.name !== name)
+    .filter((use) => use.face === "input" && use.owner === owner && use.name !== name)
     .flatMap(({ property }) => property ?? []);
   const names = beside.map((property) => property.name);
   for (const [target, source] of Object.entries<string>(field.choices.fill)) {
     const filled = beside.find((property) => property.name === target);
     const from = row?.properties.get(source);
     if (!filled)
-      report(atKey(info.subject, [...path, target]), "CFG_UNKNOWN_FIELD", { name: target, owner: owner.name }, names);
+      report(
+        atKey(info.subject, [...path, target]),
+        "CFG_UNKNOWN_FIELD",
+        { name: target, owner: owner?.name ?? thisForm },
+        names,
+      );
     else if (row && !from)
       report(
         at(info.subject, [...path, target]),
@@ -70,6 +80,8 @@ function checkFill(
     else checkSourceFits(filled, source, from, at(info.subject, [...path, target]), report);
   }
 }
+
+const thisForm = { zh: "这个表单", en: "this form" };
 
 function checkShown(scope: Scope, view: FormInfo, { field, name }: FieldUse, report: Report): void {
   const shown = field?.choices?.shown;
@@ -87,11 +99,9 @@ function checkShown(scope: Scope, view: FormInfo, { field, name }: FieldUse, rep
 
 function checkCycle({ field, info, name }: FieldUse, inputs: readonly FieldUse[], report: Report): void {
   for (const [property, source] of Object.entries<Send[string]>(field?.choices?.send ?? {})) {
-    if (typeof source !== "string" || !waitsFor(source, name, inputs, new Set())) continue;
-    report(at(info.subject, ["fields", name, "choices", "send", property]), "CFG_CHOICES_CYCLE", {
-      name,
-      other: source,
-    });
+    const other = fieldOf(source);
+    if (other === undefined || !waitsFor(other, name, inputs, new Set())) continue;
+    report(at(info.subject, ["fields", name, "choices", "send", property]), "CFG_CHOICES_CYCLE", { name, other });
   }
 }
 
@@ -101,7 +111,8 @@ function waitsFor(name: string, other: string, inputs: readonly FieldUse[], seen
   if (seen.has(name)) return false;
   seen.add(name);
   const send = inputs.find((use) => use.name === name)?.field?.choices?.send ?? {};
-  return Object.values<Send[string]>(send).some(
-    (source) => typeof source === "string" && waitsFor(source, other, inputs, seen),
-  );
+  return Object.values<Send[string]>(send).some((source) => {
+    const field = fieldOf(source);
+    return field !== undefined && waitsFor(field, other, inputs, seen);
+  });
 }

@@ -8,36 +8,39 @@ import { checkSourceFits } from "../../checks/sources";
 import { checkEach } from "../../checks/view-inputs";
 import type { FormInfo } from "./info";
 
-/** The call that previews a form gets what it requires and answers an object; what of it is sent along is in both. */
+/** The calls that a form makes with what is typed get what they require and answer an object; what of a preview is sent along is in both. */
 export const checkPreview: Visit<FormInfo> = (view, report, { scope }) => {
-  checkCall(scope, view, report);
+  checkCall(scope, view, "live", report);
+  checkCall(scope, view, "preview", report);
+  const { preview } = view.view;
+  if (preview?.button && preview.sends)
+    report(atKey(view.subject, [...view.path, "preview", "sends"]), "CFG_CHECK_SENDS", {});
   checkSent(view, report);
 };
 
-function checkCall(scope: Scope, view: FormInfo, report: Report): void {
-  const { subject, path, preview } = view;
-  const config = view.view.preview;
-  if (!config || !preview) return;
+function checkCall(scope: Scope, view: FormInfo, slot: "live" | "preview", report: Report): void {
+  const { subject, path } = view;
+  const [config, asked] = [view.view[slot], view[slot]];
+  if (!config || !asked) return;
   const { call, send = {} } = config;
-  const [place, atHand] = [[...path, "preview"], namesAtHand(scope, view)];
-  if (config.button && config.sends) report(atKey(subject, [...place, "sends"]), "CFG_CHECK_SENDS", {});
-  if (!preview.row) report(at(subject, [...place, "call"]), "CFG_NO_OBJECT", { name: call });
+  const [place, atHand] = [[...path, slot], namesAtHand(scope, view)];
+  if (!asked.row) report(at(subject, [...place, "call"]), "CFG_NO_OBJECT", { name: call });
   for (const [name, source] of Object.entries<Send[string]>(send)) {
-    const target = preview.shape.properties.get(name);
+    const target = asked.shape.properties.get(name);
     const here = at(subject, [...place, "send", name]);
     if (!target)
       report(
         atKey(subject, [...place, "send", name]),
         "CFG_UNKNOWN_INPUT",
         { name, call },
-        preview.shape.properties.keys(),
+        asked.shape.properties.keys(),
       );
     else if (Array.isArray(source)) checkEach(scope, view, { target, source, place: here }, report);
     else if (typeof source === "string" && !atHand.has(source))
       report(here, "CFG_UNKNOWN_SOURCE", { name: source, owner: thisForm }, atHand);
     else checkSourceFits(target, source, propertyOf(view, source), here, report);
   }
-  for (const name of requiredOf(preview.shape)) {
+  for (const name of requiredOf(asked.shape)) {
     if (!Object.hasOwn(send, name)) report(at(subject, [...place, "call"]), "CFG_MISSING_INPUT", { name, call });
   }
 }

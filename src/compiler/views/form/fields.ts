@@ -6,20 +6,22 @@ import type { Path } from "../../read/config-file";
 import type { FormInfo } from "./info";
 import { formSections } from "./sections";
 
-/** Every input of a form, and what its preview and its result show. */
+/** Every input of a form, and what its calls and its result show. */
 export function formFields(info: FormInfo): FieldUse[] {
-  const { view, preview } = info;
+  const { view } = info;
   const inputs = formSections(view).flatMap(({ section: { fields }, path }, part) =>
     fields.flatMap((name, index) => withRows({ ...inputUse(info, name, [...path, "fields", index]), part })),
   );
-  const previewed = (view.preview?.fields ?? []).flatMap((name, index) =>
-    withRows(otherCellUse(info, name, "preview", ["preview", "fields", index], preview?.row)),
+  const told = (["live", "preview"] as const).flatMap((slot) =>
+    (view[slot]?.fields ?? []).flatMap((name, index) =>
+      withRows(otherCellUse(info, name, slot, [slot, "fields", index], info[slot]?.row)),
+    ),
   );
   const answered = info.operation && objectRow(info.operation);
   const results = (view.result?.fields ?? []).flatMap((name, index) =>
     withRows(otherCellUse(info, name, "result", ["result", "fields", index], answered)),
   );
-  return [...inputs, ...previewed, ...results];
+  return [...inputs, ...told, ...results];
 }
 
 function inputUse(info: FormInfo, name: string, tail: Path): FieldUse {

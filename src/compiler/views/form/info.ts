@@ -10,27 +10,42 @@ import { askedFields } from "./sections";
 /** A form with everything that is looked up about it. */
 export interface FormInfo extends ViewInfo<ConfigForm> {
   load?: { operation: Operation; shape: RequestShape };
-  /** The call that previews it; without a row where it answers no object. */
-  preview?: { operation: Operation; shape: RequestShape; row?: Row };
+  /** The calls that are made with what is typed. */
+  live?: AskedCall;
+  preview?: AskedCall;
 }
 
-/** Looks up a form's load, its preview and its own call. */
+/** A call that is made with what is typed; without a row where it answers no object. */
+interface AskedCall {
+  operation: Operation;
+  shape: RequestShape;
+  row?: Row;
+}
+
+/** Looks up a form's load, its own call, and those it makes with what is typed. */
 export function lookUpForm(program: Program, bare: BareView<ConfigForm>): LookedUp<FormInfo> {
   const { view, subject } = bare;
   const load = calledBy(program, view.load?.call, []);
-  const preview = calledBy(program, view.preview?.call, Object.keys(view.preview?.send ?? {}));
+  const live = askedBy(program, view.live);
+  const preview = askedBy(program, view.preview);
   const loaded = load && objectRow(load.operation);
-  const answered = preview && objectRow(preview.operation);
   const given = [...(view.preview?.sends ?? []), ...askedFields(view, subject)];
   return {
     ...ownCall(program, bare, { ...view, given, row: loaded }),
     ...(loaded ? { loaded } : {}),
     ...(load ? { load } : {}),
-    ...(preview ? { preview: { ...preview, ...(answered ? { row: answered } : {}) } } : {}),
+    ...(live ? { live } : {}),
+    ...(preview ? { preview } : {}),
   };
 }
 
 function calledBy({ api }: Program, call: string | undefined, given: readonly string[]): FormInfo["load"] {
   const operation = call === undefined ? undefined : api.operation(call);
   return operation && { operation, shape: pickShape(operation, undefined, given, []).shape };
+}
+
+function askedBy(program: Program, question: ConfigForm["live"]): AskedCall | undefined {
+  const called = calledBy(program, question?.call, Object.keys(question?.send ?? {}));
+  const row = called && objectRow(called.operation);
+  return called && { ...called, ...(row ? { row } : {}) };
 }

@@ -1,7 +1,7 @@
 import { fieldAsWritten, inputAsWritten } from "../../../model/config/field";
 import { formAsWritten } from "../../../model/config/form";
 import type { ConfigFormRule } from "../../../model/config/screen";
-import type { FormField, FormRule, FormView } from "../../../model/resolved-form";
+import type { FormField, FormQuestion, FormRule, FormView } from "../../../model/resolved-form";
 import type { ShownField } from "../../../model/resolved-view";
 import { widgetRow } from "../../../model/widgets";
 import { namesAtHand } from "../../index/at-hand";
@@ -48,6 +48,7 @@ export function resolveForm(context: ResolveContext, info: FormInfo): Part<FormV
       fields: inPart(uses, part).map((use) => resolveInput(context, info, use)),
       ...(step === undefined ? {} : { step }),
     })),
+    ...resolveLive(context, info),
     ...resolvePreview(context, info),
     ...(view.result ? { result: { words: wordsOf(view.result), fields: shownIn(context, info, "result") } } : {}),
     ...(view.rules ? { rules: view.rules.flatMap((rule) => resolveRule(rule, uses)) } : {}),
@@ -87,25 +88,30 @@ function resolveInput(context: ResolveContext, info: FormInfo, use: FieldUse): F
   });
 }
 
-function shownIn(context: ResolveContext, info: FormInfo, slot: "preview" | "result"): ShownField[] {
+function shownIn(context: ResolveContext, info: FormInfo, slot: "live" | "preview" | "result"): ShownField[] {
   return inSlot(info, slot).map((use) => resolveShown(context, use, []));
+}
+
+function resolveQuestion(context: ResolveContext, info: FormInfo, slot: "live" | "preview"): FormQuestion | undefined {
+  const question = info.view[slot];
+  const shape = info[slot]?.shape;
+  if (!question || !shape) return undefined;
+  const send = resolveSend(question.send ?? {}, shape, info.params);
+  const needs = requiredOf(shape).flatMap((name) =>
+    send[name] && send[name].from !== "value" ? send[name].field : [],
+  );
+  return { words: wordsOf(question), call: question.call, send, needs, fields: shownIn(context, info, slot) };
+}
+
+function resolveLive(context: ResolveContext, info: FormInfo): Pick<Part<FormView>, "live"> {
+  const live = resolveQuestion(context, info, "live");
+  return live ? { live } : {};
 }
 
 function resolvePreview(context: ResolveContext, info: FormInfo): Pick<Part<FormView>, "preview" | "check"> {
   const { preview } = info.view;
-  const shape = info.preview?.shape;
-  if (!preview || !shape) return {};
-  const send = resolveSend(preview.send ?? {}, shape, info.params);
-  const needs = requiredOf(shape).flatMap((name) =>
-    send[name] && send[name].from !== "value" ? send[name].field : [],
-  );
-  const asked = {
-    words: wordsOf(preview),
-    call: preview.call,
-    send,
-    needs,
-    fields: shownIn(context, info, "preview"),
-  };
+  const asked = resolveQuestion(context, info, "preview");
+  if (!preview || !asked) return {};
   return preview.button
     ? { check: { ...asked, button: preview.button } }
     : { preview: { ...asked, sends: preview.sends ?? [] } };

@@ -13,7 +13,7 @@ import { errorId, hintId } from "../field-frame";
 import { useForm } from "../form-context";
 import { isDemanded, isEmpty } from "../form-fields";
 import { problemText } from "../problem";
-import { useChoices } from "../../shared/use-choices";
+import { filling, useChoices } from "../../shared/use-choices";
 import { usePagedChoices } from "../use-fetched-choices";
 
 /** A cell of a row: an ordinary input with its label, hint and problem. */
@@ -102,7 +102,7 @@ function ListedInput({ choices: asked, ...props }: ChoosingInputProps): ReactEle
       <CellInput
         {...props}
         options={choices.options}
-        onChange={filling(choices.options, props)}
+        onChange={filling(choices.options, props.onChange)}
         disabled={choices.failed}
       />
       {choices.failed && <ChoicesFailed retry={choices.retry} />}
@@ -116,18 +116,13 @@ function PagedInput({ choices, ...props }: ChoosingInputProps): ReactElement {
   const paged = usePagedChoices(choices, useForm().source, { enabled: true, values, given: nothingGiven });
   return (
     <>
-      <CellInput {...props} fetched={paged} onChange={filling(paged.options, props)} />
+      <CellInput {...props} fetched={paged} onChange={filling(paged.options, props.onChange)} />
       {paged.failed && <ChoicesFailed retry={paged.retry} />}
     </>
   );
 }
 
 const nothingGiven: ReadonlyMap<unknown, string> = new Map();
-
-/** Tells the row what is chosen together with what that fills in. */
-function filling(options: readonly ChoiceOption[] | undefined, { onChange }: RowCellProps): (value: unknown) => void {
-  return (value) => onChange(value, options?.find((option) => option.value === value)?.fill);
-}
 
 const CellInput = observer(function CellInput(props: CellInputProps): ReactElement | null {
   const { field, property, options, fetched, describedBy } = props;

@@ -110,6 +110,8 @@ export const limits = {
   hoursBack: 30 * 24 * 60 * 60_000,
   minutesStep: 3 * 60 * 60_000,
   hoursStep: 24 * 60 * 60_000,
+  /** Whoever looks further back waits so long at most until older minutes are fetched. */
+  minutesFetch: 8_000,
   /** Between two such steps of a region while minutes are missing; hours are fetched once a minute, for they are a lot of work. */
   minutesPause: 20_000,
   /** A region whose server has not been heard of for this long is taken up by another. */

@@ -37,6 +37,8 @@ export const metricSeries = pgTable(
       .notNull()
       .references(() => resources.id, { onDelete: "cascade" }),
     metricName: text("metric_name").$type<MetricName>().notNull(),
+    /** How far back its minutes have been asked for, where that is further than those of its region. */
+    minutesFrom: moment("minutes_from"),
   },
   (series) => [ownRows(series.customId), unique("metric_series_key").on(series.resourceId, series.metricName)],
 );

@@ -1,6 +1,6 @@
 import type { Database } from "../../../database/client";
 import { toLocalDate } from "../../../time";
-import type { CloudSeries } from "../../cloud/metrics";
+import type { CloudMetricAsk, CloudSeries } from "../../cloud/metrics";
 import type { CloudAccess, CloudProvider } from "../../cloud/provider";
 import type { PatientCloud } from "../../cloud/sync/patient-cloud";
 import { type DayChunk, hourMs, minuteMs } from "../store/chunk";
@@ -28,10 +28,18 @@ interface Told {
 
 /** Asks for a range of every metric the cloud supplies, each for all resources at once, and writes it in one go. */
 export async function ask(asking: Asking, question: Question): Promise<void> {
+  const { from, to, period } = question;
   const all: Told[] = [];
   for (const type of asking.series.types) {
     for (const metricName of asking.cloud.metricCatalogue(asking.access.cloudCode, type)) {
-      const told = await pagesOf(asking, { ...question, regionId: asking.scope.regionId, type, metricName });
+      const told = await pagesOf(asking, {
+        regionId: asking.scope.regionId,
+        type,
+        metricName,
+        from,
+        to,
+        period,
+      });
       await asking.series.keep(
         type,
         told.map(({ resourceId }) => resourceId),
@@ -46,9 +54,10 @@ export async function ask(asking: Asking, question: Question): Promise<void> {
   await write(asking.db, all, question);
 }
 
-async function pagesOf(
-  { cloud, access, patient }: Asking,
-  { after: _after, ...asked }: Question & Parameters<CloudProvider["metrics"]>[1],
+/** All series of an answer. @throws CloudError */
+export async function pagesOf(
+  { cloud, access, patient }: Pick<Asking, "access" | "patient"> & { cloud: Pick<CloudProvider, "metrics"> },
+  asked: CloudMetricAsk,
 ): Promise<CloudSeries[]> {
   const series: CloudSeries[] = [];
   let cursor: string | undefined;

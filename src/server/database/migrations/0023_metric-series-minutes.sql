@@ -1,0 +1,1 @@
+ALTER TABLE "metric_series" ADD COLUMN "minutes_from" timestamp (3) with time zone;

@@ -336,9 +336,50 @@ export interface paths {
         put?: never;
         /**
          * Tell how often a rule would have been an alarm
-         * @description Judged over the last seven days as rules are judged.
+         * @description Judged over the last seven days as rules are judged. Minutes that are missing of them are fetched from the clouds first, as far as they have
+         *     them and answer in time.
          */
         post: operations["previewAlarmRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningRule/template/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List templates of alarm rules
+         * @description Usual rules for resources of a type; only those by metrics that a cloud supplies at which the caller's customer has resources of the type.
+         */
+        post: operations["listAlarmTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningRule/scope/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the resources of a rule's scope
+         * @description Those that it has now. A scope that is not said completely has none yet.
+         */
+        post: operations["previewAlarmScope"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6638,6 +6679,8 @@ export interface components {
         TagKey: string;
         /** @description Value of a tag; may be empty. */
         TagValue: string;
+        /** @description Names a template, such as hostCpu. */
+        AlarmTemplateName: string;
         /** @description A rule to be created, enabled. */
         NewAlarmRule: {
             ruleName: components["schemas"]["AlarmRuleName"];
@@ -6686,6 +6729,8 @@ export interface components {
              * @default []
              */
             webhookIds?: components["schemas"]["Id"][];
+            /** @description What it was filled in by; it is audited. */
+            template?: components["schemas"]["AlarmTemplateName"];
             clientToken: components["schemas"]["ClientToken"];
         };
         /** @description A rule as it is to be. */
@@ -6833,6 +6878,12 @@ export interface components {
             seriesCount: number;
             /** @description Of those, the first ones that were judged. */
             judgedCount: number;
+            /** @description Of those, the ones with data of all the days. */
+            wholeCount: number;
+            /** @description When the first period with a value began; null where there is none. */
+            dataStartTime: components["schemas"]["DateTime"] | null;
+            /** @description As a sentence: of which time, and of how many resources. */
+            coverage: string;
             /** @description How often it would have become an alarm. */
             firedCount: number;
             /** @description Resources of which it would have. */
@@ -6847,6 +6898,53 @@ export interface components {
             firings: components["schemas"]["AlarmFiring"][];
             /** @description The resource with the most of them; null where no resource has values. */
             chart: components["schemas"]["AlarmChart"] | null;
+        };
+        /** @description Of which type. */
+        ListAlarmTemplatesRequest: {
+            resourceType: components["schemas"]["ResourceType"];
+        };
+        /** @description A rule to begin with. */
+        AlarmTemplate: {
+            template: components["schemas"]["AlarmTemplateName"];
+            /** @description In the caller's language. */
+            ruleName: components["schemas"]["AlarmRuleName"];
+            /** @description Its name with its condition, in the caller's language. */
+            label: string;
+            metricName: components["schemas"]["MetricName"];
+            statistics: components["schemas"]["MetricStatistic"];
+            comparison: components["schemas"]["AlarmComparison"];
+            threshold: components["schemas"]["AlarmThreshold"];
+            recoveryThreshold: components["schemas"]["AlarmThreshold"];
+            periodLength: components["schemas"]["AlarmPeriod"];
+            periods: components["schemas"]["AlarmPeriods"];
+            noDataPolicy: components["schemas"]["NoDataPolicy"];
+            alarmLevel: components["schemas"]["AlarmLevel"];
+        };
+        /** @description All rows. */
+        AlarmTemplateList: components["schemas"]["AlarmTemplate"][];
+        /** @description A scope as far as it is said, and the metric that its resources are to be judged by. */
+        PreviewAlarmScopeRequest: {
+            /** @description Type of the resources. */
+            resourceType: components["schemas"]["ResourceType"];
+            scope: components["schemas"]["AlarmScope"];
+            /** @description The business view, of the scope view. */
+            viewId?: components["schemas"]["Id"];
+            /** @description Of the scope tag. */
+            tagKey?: components["schemas"]["TagKey"];
+            /** @description Of the scope tag; any where empty. */
+            tagValue?: components["schemas"]["TagValue"];
+            /** @description Of the scope instance. */
+            resourceIds?: components["schemas"]["Id"][];
+            metricName?: components["schemas"]["MetricName"];
+        };
+        /** @description The resources of a scope. */
+        AlarmScopePreview: {
+            /** @description Resources in the scope. */
+            resourceCount: number;
+            /** @description Those whose cloud supplies the metric; null where none is said. */
+            seriesCount: number | null;
+            /** @description Names of the first ten by name. */
+            resourceNames: components["schemas"]["ResourceName"][];
         };
         /**
          * @description What alarms are sorted by.
@@ -10598,6 +10696,8 @@ export interface components {
         /** @description Something that is measured. */
         Metric: {
             metricName: components["schemas"]["MetricName"];
+            /** @description Its name with its unit, in the caller's language. */
+            label: string;
             unit: components["schemas"]["MetricUnit"];
             /** @description The newest value of the resource, if it is no older than ten minutes. */
             value: number | null;
@@ -15407,6 +15507,28 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        AlarmTemplateList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AlarmTemplateList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AlarmScopePreview: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AlarmScopePreview"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         AlarmPage: {
             headers: {
                 [name: string]: unknown;
@@ -17537,6 +17659,7 @@ export type NotifyWay = components['schemas']['NotifyWay'];
 export type AlarmRuleDetail = components['schemas']['AlarmRuleDetail'];
 export type TagKey = components['schemas']['TagKey'];
 export type TagValue = components['schemas']['TagValue'];
+export type AlarmTemplateName = components['schemas']['AlarmTemplateName'];
 export type NewAlarmRule = components['schemas']['NewAlarmRule'];
 export type ChangedAlarmRule = components['schemas']['ChangedAlarmRule'];
 export type SaveAlarmRuleRequest = components['schemas']['SaveAlarmRuleRequest'];
@@ -17549,6 +17672,11 @@ export type AlarmFiring = components['schemas']['AlarmFiring'];
 export type AlarmSpan = components['schemas']['AlarmSpan'];
 export type AlarmChart = components['schemas']['AlarmChart'];
 export type AlarmRulePreview = components['schemas']['AlarmRulePreview'];
+export type ListAlarmTemplatesRequest = components['schemas']['ListAlarmTemplatesRequest'];
+export type AlarmTemplate = components['schemas']['AlarmTemplate'];
+export type AlarmTemplateList = components['schemas']['AlarmTemplateList'];
+export type PreviewAlarmScopeRequest = components['schemas']['PreviewAlarmScopeRequest'];
+export type AlarmScopePreview = components['schemas']['AlarmScopePreview'];
 export type AlarmSortField = components['schemas']['AlarmSortField'];
 export type AlarmHandleStatus = components['schemas']['AlarmHandleStatus'];
 export type CloudCode = components['schemas']['CloudCode'];
@@ -18394,6 +18522,8 @@ export type ResponseAlarmRulePage = components['responses']['AlarmRulePage'];
 export type ResponseAlarmRuleDetail = components['responses']['AlarmRuleDetail'];
 export type ResponseAlarmRuleSwitching = components['responses']['AlarmRuleSwitching'];
 export type ResponseAlarmRulePreview = components['responses']['AlarmRulePreview'];
+export type ResponseAlarmTemplateList = components['responses']['AlarmTemplateList'];
+export type ResponseAlarmScopePreview = components['responses']['AlarmScopePreview'];
 export type ResponseAlarmPage = components['responses']['AlarmPage'];
 export type ResponseAlarmDetail = components['responses']['AlarmDetail'];
 export type ResponseAlarmHandling = components['responses']['AlarmHandling'];
@@ -18898,6 +19028,42 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["AlarmRulePreview"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAlarmTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListAlarmTemplatesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AlarmTemplateList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewAlarmScope: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewAlarmScopeRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AlarmScopePreview"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

@@ -54,6 +54,12 @@ export const enableAlarmRules = { id: "enableAlarmRules", method: "post", path: 
 /** Tell how often a rule would have been an alarm. */
 export const previewAlarmRule = { id: "previewAlarmRule", method: "post", path: "/api/v1/warningRule/preview", tag: "alarm", answer: "object", permission: ["v10-3"], provider: "metrics" } as const;
 
+/** List templates of alarm rules. */
+export const listAlarmTemplates = { id: "listAlarmTemplates", method: "post", path: "/api/v1/warningRule/template/list", tag: "alarm", answer: "list", permission: ["v10-3"], provider: "metrics" } as const;
+
+/** Count the resources of a rule's scope. */
+export const previewAlarmScope = { id: "previewAlarmScope", method: "post", path: "/api/v1/warningRule/scope/preview", tag: "alarm", answer: "object", permission: ["v10-3"], provider: "metrics" } as const;
+
 /** Search alarms. */
 export const listAlarms = { id: "listAlarms", method: "post", path: "/api/v1/warning/list", tag: "alarm", answer: "page", permission: ["v10-2"], exports: true } as const;
 
@@ -400,7 +406,7 @@ export const countUnreadMessages = { id: "countUnreadMessages", method: "get", p
 export const countMessages = { id: "countMessages", method: "get", path: "/api/v1/mes/count", tag: "message", answer: "object" } as const;
 
 /** List what is measured of a resource, or of a type. */
-export const listMetrics = { id: "listMetrics", method: "post", path: "/api/v1/monitor/metricList", tag: "resource", answer: "list", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "metrics" } as const;
+export const listMetrics = { id: "listMetrics", method: "post", path: "/api/v1/monitor/metricList", tag: "resource", answer: "list", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7","v10-3"], provider: "metrics" } as const;
 
 /** Fetch metrics of resources over a time. */
 export const queryMetrics = { id: "queryMetrics", method: "post", path: "/api/v1/monitor/query", tag: "resource", answer: "object", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "metrics" } as const;

@@ -1,14 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { AlarmDetail, AlarmRuleDetail, AlarmRulePreview } from "../../src/generated/api";
+import type { AlarmDetail, AlarmRuleDetail, AlarmRulePreview, AlarmTemplate, Metric } from "../../src/generated/api";
 import type { Input, OperationId } from "../../src/generated/operations";
 import { evaluateAlarms } from "../../src/server/areas/alarm/evaluate/evaluate";
+import type { CloudMetricAsk } from "../../src/server/areas/cloud/metrics";
+import { CloudError } from "../../src/server/areas/cloud/provider";
 import { minuteMs } from "../../src/server/areas/monitor/store/chunk";
 import { metricStore } from "../../src/server/areas/monitor/store/store";
 import { chunksOf, writeChunks } from "../../src/server/areas/monitor/store/write-minutes";
 import { alarmRules, alarms, alarmShards } from "../../src/server/database/schema/alarm";
-import { metricSeries } from "../../src/server/database/schema/metric";
+import { metricScopes, metricSeries } from "../../src/server/database/schema/metric";
 import { resources } from "../../src/server/database/schema/resource";
 import { limits } from "../../src/server/limits";
 import { addDays, toLocalDateTime, toLocalDateTimeOrNull } from "../../src/server/time";
@@ -188,5 +190,88 @@ describe("previewAlarmRule", () => {
 
     // Of what was an alarm already when the seven days began the beginning is not told.
     expect(Math.abs(made.length - told.firedCount)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("previewAlarmRule, of minutes that were not collected", () => {
+  const regionId = "region-of-minutes";
+  const away = async (): Promise<never> => {
+    throw new CloudError("refused", { zh: "x", en: "x" });
+  };
+  /** A host in a region that was collected for a day. */
+  async function newHost(): Promise<{ id: number; cloudId: string }> {
+    const cloudId = `ins-${word()}`;
+    const [id = 0] = await putResources(api.db, own, [{ regionId, resourceId: cloudId }]);
+    const [row] = await api.db.select().from(resources).where(eq(resources.id, id));
+    const scope = { customId: own, cloudAccountId: row?.cloudAccountId ?? 0, regionId, nextTime: api.now() };
+    await api.db
+      .insert(metricScopes)
+      .values({ ...scope, collectedTo: api.now(), minutesFrom: addDays(api.now(), -1) })
+      .onConflictDoNothing();
+    return { id, cloudId };
+  }
+  const preview = async (id: number): Promise<AlarmRulePreview> =>
+    (await call("previewAlarmRule", { ...asked, scope: "instance", resourceIds: [id] })).data;
+
+  it("has them fetched from the cloud, once, and keeps them", async () => {
+    const { id, cloudId } = await newHost();
+    const questions: CloudMetricAsk[] = [];
+    api.providers.cloud.metrics = async (_access, ask) => {
+      questions.push(ask);
+      const length = (ask.to.getTime() - ask.from.getTime()) / minuteMs;
+      return { series: [{ resourceId: cloudId, average: Array.from({ length }, () => 90) }] };
+    };
+    const told = await preview(id);
+    expect(questions).toMatchObject([{ regionId, type: "host", metricName: "cpuUsage", period: 60 }]);
+    expect(questions[0]?.from.getTime()).toBeLessThanOrEqual(addDays(api.now(), -7).getTime());
+    expect(told).toMatchObject({ judgedCount: 1, wholeCount: 1, firedCount: 1, coverage: "近 7 天；1 个资源" });
+    expect(await preview(id)).toMatchObject({ firedCount: 1 });
+    expect(questions).toHaveLength(1);
+  });
+
+  it("tells what there is where the cloud fails", async () => {
+    const { id } = await newHost();
+    api.providers.cloud.metrics = away;
+    expect(await preview(id)).toMatchObject({
+      judgedCount: 1,
+      wholeCount: 0,
+      dataStartTime: null,
+      coverage: "没有监控数据",
+    });
+  });
+});
+
+describe("previewAlarmScope", () => {
+  const count = async (input: object) => (await call("previewAlarmScope", { resourceType: "host", ...input })).data;
+
+  it("counts a scope as far as it is said, and those whose cloud supplies the metric", async () => {
+    const ids = await putResources(api.db, own, [{ name: "b" }, { name: "a", cloudCode: "aws" }]);
+    const instance = { scope: "instance", resourceIds: ids };
+    expect(await count(instance)).toEqual({ resourceCount: 2, seriesCount: null, resourceNames: ["a", "b"] });
+    expect(await count({ ...instance, metricName: "memUsage" })).toMatchObject({ resourceCount: 2, seriesCount: 1 });
+    for (const scope of ["tag", "view", "instance"]) expect(await count({ scope })).toMatchObject({ resourceCount: 0 });
+  });
+});
+
+describe("listAlarmTemplates", () => {
+  const types = ["host", "disk", "database", "redis", "mongo", "pubIp", "priNet"];
+
+  it.each(types)("has templates of %s that can be saved as they are", async (resourceType) => {
+    const { data } = await call("listAlarmTemplates", { resourceType });
+    const templates: AlarmTemplate[] = data;
+    const supplied = (await call("listMetrics", { resourceType })).data as Metric[];
+    expect(templates.length > 0).toBe(supplied.length > 0);
+    for (const { ruleName, label, ...filled } of templates) {
+      expect(label.startsWith(ruleName)).toBe(true);
+      expect((await save({ ...filled, resourceType })).code).toBe(200);
+    }
+  });
+
+  it("leaves out what no cloud supplies", async () => {
+    const catalogue = api.providers.metrics.catalogue;
+    api.providers.metrics.catalogue = () => ["memUsage"];
+    const { data } = await call("listAlarmTemplates", { resourceType: "host" });
+    api.providers.metrics.catalogue = catalogue;
+    expect((data as AlarmTemplate[]).map(({ template }) => template)).toEqual(["hostMemory"]);
   });
 });

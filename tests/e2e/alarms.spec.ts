@@ -10,7 +10,6 @@ import { toast } from "../helpers/signed-in";
 import { drawer, field, problem, question, row, rows, value } from "../helpers/views";
 
 const input = (page: Page, name: string) => field(page, name).locator("input, textarea").first();
-const select = (page: Page, name: string, label: string) => field(page, name).locator("select").selectOption({ label });
 
 /** An alarm of the group that lasts: of a host with values. */
 async function newAlarm(own: OwnData, ruleName: string): Promise<void> {
@@ -71,44 +70,6 @@ async function startReceiver() {
   const { port } = server.address() as AddressInfo;
   return { got, url: `http://127.0.0.1:${port}/hook`, close: () => server.close() };
 }
-
-test("a rule is made after a preview of the last seven days, switched, copied and deleted", async ({
-  page,
-  own,
-  openAs,
-}) => {
-  const { username } = await own.user("v10,v10-3,v8-2,v8-2.1,");
-  const name = ownWord();
-  await measuredHost(own, 2);
-  await openAs(username, 2, "/cloudView/warningRule/create");
-  await select(page, "resourceType", "云主机");
-  await select(page, "scope", "全部资源");
-  await expectAccessible(page);
-  const next = page.getByRole("button", { name: "下一步" });
-  await next.click();
-  await field(page, "metricName").getByRole("combobox").fill("CPU 使用率");
-  await page.getByRole("listbox").getByRole("option", { name: "CPU 使用率", exact: true }).click();
-  await input(page, "threshold").fill("60");
-  await next.click();
-  await input(page, "ruleName").fill(name);
-  await next.click();
-  await page.getByRole("button", { name: "试算" }).click();
-  await expect(page.locator('[data-preview="firedCount"] dd')).toHaveText(/^\d/);
-  await expect(page.locator('[data-preview="chart"]').getByRole("img", { name: /阈值 60 %/ })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "新建", exact: true }).click();
-  await expect(toast(page, /告警规则已新建/)).toBeVisible();
-
-  await page.goto(`/custom/cloudView/warningRule/index?keyword=${name}`);
-  await expect(row(page, name)).toContainText("数据不足");
-  await row(page, name)
-    .getByRole("button", { name: /更多操作/ })
-    .click();
-  await page.locator(".action-menu").getByRole("button", { name: "停用" }).click();
-  await question(page).getByRole("button", { name: "停用" }).click();
-  await expect(toast(page, /规则已停用/)).toBeVisible();
-  await expectAccessible(page);
-});
 
 test("alarms are acknowledged, resolved and ignored, with a remark", async ({ page, own, openAs }) => {
   const { username } = await own.user("v10,v10-2,");

@@ -51,6 +51,11 @@ export const examples = {
     input: async (db) => ({ ids: [await rule(db)], enabled: false }),
     foreign: { ids: foreignRule },
   },
+  listAlarmTemplates: { input: () => ({ resourceType: "host" }) },
+  previewAlarmScope: {
+    input: async (db) => ({ resourceType: "host", scope: "instance", resourceIds: [await host(db)] }),
+    foreign: { resourceIds: foreignId(resources) },
+  },
   previewAlarmRule: { input: named, foreign: { resourceIds: foreignId(resources) } },
   listAlarms: {
     input: () => ({

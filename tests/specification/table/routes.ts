@@ -278,10 +278,10 @@ export const routes: readonly Row[] = [
         "/warningRule/create": "新建告警规则",
       }),
       ...shown(
-        "alarms",
-        "a rule is made after a preview of the last seven days, switched, copied and deleted",
-        "alarms are acknowledged, resolved and ignored, with a remark",
+        "alarm-rules",
+        "a rule is made from a template, with its resources counted live and a preview of the last seven days",
       ),
+      ...shown("alarms", "alarms are acknowledged, resolved and ignored, with a remark"),
     },
   },
   {

@@ -224,7 +224,7 @@ const expected = `
   listPriNets          v8-2.6
   listPubIps           v8-2.5
   listRedisInstances   v8-2.4
-  listMetrics          v8-2.*
+  listMetrics          v8-2.*|v10-3
   queryMetrics         v8-2.*
   listRelatedResources v8-2.*
   listResourceAccounts v8-1.2|v8-2.*
@@ -306,6 +306,8 @@ const expected = `
   saveAlarmRule        v10-3            changes
   deleteAlarmRules     v10-3            changes
   enableAlarmRules     v10-3            changes
+  listAlarmTemplates   v10-3
+  previewAlarmScope    v10-3
   previewAlarmRule     v10-3
   listAlarms           v10-2
   getAlarm             v10-2

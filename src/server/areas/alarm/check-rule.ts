@@ -15,12 +15,10 @@ export type AskedRule = ReturnType<typeof completed>;
 
 /** A rule as it is to be, with the usual values where nothing is said. */
 export function completed(input: Input<"previewAlarmRule">) {
-  const { resourceType, scope, metricName, threshold } = input;
+  const { resourceType, metricName, threshold } = input;
   const { statistics = "average", comparison = "greater", noDataPolicy = "keep" } = input;
-  const tagValue = input.tagValue?.trim();
   return {
     resourceType,
-    scope,
     metricName,
     threshold,
     statistics,
@@ -30,6 +28,15 @@ export function completed(input: Input<"previewAlarmRule">) {
     noDataPolicy,
     recoveryThreshold: input.recoveryThreshold ?? null,
     effectiveInterval: input.effectiveInterval ?? "00:00-23:59",
+    ...scopeOf(input),
+  };
+}
+
+/** A scope with what belongs to it, and nothing of the others. */
+export function scopeOf({ scope, ...input }: Input<"previewAlarmScope">) {
+  const tagValue = input.tagValue?.trim();
+  return {
+    scope,
     viewId: scope === "view" ? (input.viewId ?? null) : null,
     tagKey: scope === "tag" ? (input.tagKey?.trim() ?? null) : null,
     tagValue: scope === "tag" && tagValue ? tagValue : null,
@@ -41,18 +48,26 @@ export function completed(input: Input<"previewAlarmRule">) {
 export async function checkRule(asked: AskedRule, context: Context): Promise<void> {
   const { resourceType, scope, metricName, comparison, threshold, recoveryThreshold } = asked;
   permitted({ type: resourceType }, context);
-  if (scope === "view") await checkView(asked, context);
+  if (scope === "view" && asked.viewId === null) throw refuse("ALARM_VIEW_MISSING");
   if (scope === "tag" && asked.tagKey === null) throw refuse("ALARM_TAG_MISSING");
   if (scope === "instance" && asked.resourceIds.length === 0) throw refuse("ALARM_RESOURCES_MISSING");
   const isAbove = comparison === "greater" || comparison === "greaterOrEqual";
   if (recoveryThreshold !== null && (isAbove ? recoveryThreshold > threshold : recoveryThreshold < threshold))
     throw refuse(isAbove ? "ALARM_RECOVERY_ABOVE" : "ALARM_RECOVERY_BELOW");
-  await checkResources(asked, context);
+  await checkNamed(asked, context);
   const supplied = await namesOf(resourceType, requireProvider(context.providers, "metrics"), context);
   if (!supplied.includes(metricName)) throw refuse("ALARM_METRIC_NOT_SUPPLIED");
 }
 
-async function checkResources({ resourceIds, resourceType }: AskedRule, { db, user }: Context): Promise<void> {
+/** Refuses a view, or resources, that are not the caller's. @throws AnswerError NOT_FOUND */
+export async function checkNamed(
+  { viewId, resourceIds, resourceType }: Pick<AskedRule, "viewId" | "resourceIds" | "resourceType">,
+  { db, user }: Context,
+): Promise<void> {
+  if (viewId !== null) {
+    const ours = and(owned(businessViews, user.customId), eq(businessViews.id, viewId));
+    if ((await db.$count(businessViews, ours)) === 0) throw refuse("NOT_FOUND");
+  }
   if (resourceIds.length === 0) return;
   const ours = and(
     owned(resources, user.customId),
@@ -61,10 +76,4 @@ async function checkResources({ resourceIds, resourceType }: AskedRule, { db, us
     inArray(resources.id, resourceIds),
   );
   if ((await db.$count(resources, ours)) < resourceIds.length) throw refuse("NOT_FOUND");
-}
-
-async function checkView({ viewId }: AskedRule, { db, user }: Context): Promise<void> {
-  if (viewId === null) throw refuse("ALARM_VIEW_MISSING");
-  const ours = and(owned(businessViews, user.customId), eq(businessViews.id, viewId));
-  if ((await db.$count(businessViews, ours)) === 0) throw refuse("NOT_FOUND");
 }

@@ -2,12 +2,15 @@ import { JUDGING_DELAY } from "../../../domain/alarm/due";
 import { type AlarmEpisode, episodesOf } from "../../../domain/alarm/episodes";
 import { judgeAll } from "../../../domain/alarm/judge";
 import type { AlarmChart, AlarmRulePreview } from "../../../generated/api";
+import { AlarmPeriod } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import { requireProvider } from "../../providers";
 import { addDays, toLocalDateTime } from "../../time";
+import { fetchMinutes } from "../monitor/collect/fetch-minutes";
 import type { MeasuredResource } from "../monitor/source";
 import { chartOf } from "./chart";
+import { coverageOf, coverageSentence } from "./coverage";
 import { type AskedRule, checkRule, completed } from "./check-rule";
 import { shownValue } from "./lists";
 import { resourcesOf } from "./scope";
@@ -16,8 +19,8 @@ import { type ResourceValues, valuesOf } from "./values";
 
 /** Days that are looked back. */
 const days = 7;
-/** Values that are judged at most, over all resources: of a rule by the minute those of some tens. */
-const mostValues = 600_000;
+/** Values that are read at most, over all resources: of a rule by hours those of thousands, of any other those of some hundred. */
+const mostValues = 1_500_000;
 const mostFirings = 50;
 
 /** What became of a resource. */
@@ -37,13 +40,19 @@ export async function previewRule(input: Input<"previewAlarmRule">, context: Con
     source.catalogue(cloudCode, type).includes(asked.metricName),
   );
   const window = windowOf(asked, now());
-  const judged = await judge({ db, source }, supplied.slice(0, Math.floor(mostValues / window.count)), asked, window);
+  const chosen = supplied.slice(0, Math.floor(mostValues / valuesIn(asked, window)));
+  await fetchMissing(asked, chosen, window, context);
+  const judged = await judge({ db, source }, chosen, asked, window);
+  const coverage = coverageOf(judged, window.firstEnd, asked.period * 1000);
   const firings = judged.flatMap(({ resource, episodes }) => episodes.map((episode) => ({ resource, episode })));
   const length = asked.period * 1000;
   return {
     resourceCount: inScope.length,
     seriesCount: supplied.length,
     judgedCount: judged.length,
+    wholeCount: coverage.whole,
+    dataStartTime: coverage.dataStart === undefined ? null : local(coverage.dataStart),
+    coverage: coverageSentence({ ...coverage, days, judged: judged.length, supplied: supplied.length }, language),
     firedCount: firings.length,
     firedResources: judged.filter(({ episodes }) => episodes.length > 0).length,
     condition: sentenceOf(asked, language),
@@ -68,6 +77,23 @@ function windowOf({ period, times }: AskedRule, now: Date) {
 }
 
 type Window = ReturnType<typeof windowOf>;
+
+/** Values that are read of a resource: minutes, but of rules by the hour. */
+function valuesIn({ period }: AskedRule, { count }: Window): number {
+  return period === AlarmPeriod.hour ? count : (count * period) / 60;
+}
+
+/** Where the clouds fill the source, what it lacks of the minutes is fetched. What rules by the hour read is collected for longer. */
+async function fetchMissing(
+  { period, metricName }: AskedRule,
+  chosen: readonly MeasuredResource[],
+  { firstEnd }: Window,
+  { db, now, providers: { cloud, metrics } }: Context,
+): Promise<void> {
+  if (!cloud || !metrics?.collected || period === AlarmPeriod.hour) return;
+  const series = chosen.map((resource) => ({ resource, metricName }));
+  await fetchMinutes({ db, cloud, now: now() }, series, new Date(firstEnd - period * 1000));
+}
 
 async function judge(
   reading: Parameters<typeof valuesOf>[0],

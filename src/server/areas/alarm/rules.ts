@@ -6,8 +6,10 @@ import { receiverLabel, receiversAmong } from "../warning/settings";
 import { endAlarmsOf } from "./end-alarms";
 import { alarmRuleList } from "./lists";
 import { previewRule } from "./preview";
+import { previewScope } from "./preview-scope";
 import { saveRule } from "./save-rule";
 import { resourcesOf } from "./scope";
+import { listTemplates } from "./templates";
 import { webhooksOf } from "./rule-webhooks";
 
 /** Rules by which metrics are judged. */
@@ -39,6 +41,10 @@ export const ruleHandlers = {
   },
 
   saveAlarmRule: (input, context) => refusingConflicts(() => saveRule(input, context)),
+
+  listAlarmTemplates: (input, context) => listTemplates(input, context),
+
+  previewAlarmScope: (input, context) => previewScope(input, context),
 
   previewAlarmRule: (input, context) => previewRule(input, context),
 

@@ -31,7 +31,8 @@ export async function saveRule(input: Input<"saveAlarmRule">, context: Context):
     await tx.delete(alarmRuleReceivers).where(eq(alarmRuleReceivers.ruleId, id));
     await tx.insert(alarmRuleReceivers).values(userIds.map((userId) => ({ ruleId: id, userId })));
     await saveRuleWebhooks(tx, id, input.webhookIds ?? [], context);
-    await context.audit({ targets: [id], detail: { ruleName: values.ruleName } }, tx);
+    const template = "template" in input ? (input.template ?? null) : null;
+    await context.audit({ targets: [id], detail: { ruleName: values.ruleName, template } }, tx);
     return { id };
   });
 }

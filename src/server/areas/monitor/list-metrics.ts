@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import enums from "../../../../config/words/enums.json" with { type: "json" };
 import type { Metric, MetricName, ResourceType } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
@@ -24,7 +25,7 @@ export async function listMetrics(
   permitted({ type: resourceType }, context);
   if (resourceId === undefined) {
     const names = await namesOf(resourceType, source, context);
-    return names.map((metricName) => ({ metricName, unit: metricUnits[metricName], value: null, time: null }));
+    return names.map((metricName) => ({ ...named(metricName, context), value: null, time: null }));
   }
   const [resource] = await measuredOf([resourceId], context);
   if (resource?.type !== resourceType) throw refuse("NOT_FOUND");
@@ -32,11 +33,18 @@ export async function listMetrics(
   const series = names.map((metricName) => ({ resource, metricName }));
   const latest = await source.latest(context.db, series, addMinutes(context.now(), -newest));
   return names.map((metricName, at) => ({
-    metricName,
-    unit: metricUnits[metricName],
+    ...named(metricName, context),
     value: latest[at]?.value ?? null,
     time: latest[at] ? toLocalDateTime(latest[at].time) : null,
   }));
+}
+
+function named(metricName: MetricName, { language }: Context): Pick<Metric, "metricName" | "label" | "unit"> {
+  const unit = metricUnits[metricName];
+  const name = enums.MetricName[metricName][language];
+  const of = enums.MetricUnit[unit][language];
+  if (unit === "count") return { metricName, label: name, unit };
+  return { metricName, label: language === "zh" ? `${name}（${of}）` : `${name} (${of})`, unit };
 }
 
 /** What any of the clouds supplies at which there are resources of a type. */

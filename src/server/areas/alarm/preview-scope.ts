@@ -1,0 +1,34 @@
+import type { AlarmScopePreview } from "../../../generated/api";
+import type { Input } from "../../../generated/operations";
+import type { Context } from "../../context";
+import { requireProvider } from "../../providers";
+import { permitted } from "../resource/permitted";
+import { checkNamed, scopeOf } from "./check-rule";
+import { resourcesOf } from "./scope";
+
+/** So many names are told. */
+const mostNamed = 10;
+
+/** Counts the resources of a scope as it is being filled in. @throws AnswerError NOT_FOUND for a type, view or resource that is not the caller's */
+export async function previewScope(input: Input<"previewAlarmScope">, context: Context): Promise<AlarmScopePreview> {
+  const { resourceType, metricName } = input;
+  permitted({ type: resourceType }, context);
+  const scope = { resourceType, ...scopeOf(input) };
+  await checkNamed(scope, context);
+  const source = requireProvider(context.providers, "metrics");
+  const found = await resourcesOf(context.db, {
+    ...scope,
+    customId: context.user.customId,
+    named: { ids: scope.resourceIds },
+  });
+  const supplies = ({ cloudCode }: (typeof found)[number]) =>
+    metricName !== undefined && source.catalogue(cloudCode, resourceType).includes(metricName);
+  return {
+    resourceCount: found.length,
+    seriesCount: metricName === undefined ? null : found.filter(supplies).length,
+    resourceNames: found
+      .map(({ name }) => name)
+      .sort()
+      .slice(0, mostNamed),
+  };
+}

@@ -3,8 +3,9 @@ import { expectAccessible } from "../helpers/browser";
 import { measuredHost } from "../helpers/measured-host";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
-import { field } from "../helpers/views";
+import { drawer, field, question, row, rows } from "../helpers/views";
 
+const INDEX = "/cloudView/warningRule/index";
 const CREATE = "/cloudView/warningRule/create";
 const codes = "v10,v10-3,v8-2,v8-2.1,v8-2.4,";
 
@@ -12,10 +13,20 @@ const input = (page: Page, name: string) => field(page, name).locator("input, te
 const select = (page: Page, name: string, label: string) => field(page, name).locator("select").selectOption({ label });
 const next = (page: Page, words = "下一步") => page.getByRole("button", { name: words }).click();
 const told = (page: Page, name: string) => page.locator(`[data-preview="${name}"] dd`).first();
+const bulk = (page: Page, name: string) =>
+  page.getByRole("group", { name: "所选项的操作" }).getByRole("button", { name, exact: true }).click();
 
 async function choose(page: Page, name: string, option: string | RegExp): Promise<void> {
   await field(page, name).getByRole("combobox").click();
   await page.getByRole("listbox").getByRole("option", { name: option }).click();
+}
+
+/** Performs an action of a row that stands in its menu. */
+async function act(page: Page, name: string, action: string): Promise<void> {
+  await row(page, name)
+    .getByRole("button", { name: /更多操作/ })
+    .click();
+  await page.locator(".action-menu").getByRole("button", { name: action, exact: true }).click();
 }
 
 /** What the database has of rules whose names begin so, by name. */
@@ -74,4 +85,78 @@ test("a rule is made from a template, with its resources counted live and a prev
   await page.getByRole("button", { name: "新建", exact: true }).click();
   await expect(toast(page, /告警规则已新建/)).toBeVisible();
   expect(await stored(own, name)).toEqual([{ rule_name: name, metric_name: "cpuUsage", threshold: 60, enabled: true }]);
+});
+
+test("a rule is edited and copied, both are switched together, and one is deleted", async ({ page, own, openAs }) => {
+  const { username } = await own.user(codes);
+  const name = ownWord();
+  await own.query(
+    `INSERT INTO alarm_rules (custom_id, rule_name, resource_type, metric_name, statistics, comparison, threshold, period, alarm_level, times,
+       no_data_policy, effective_interval, silence_time, notify_ways, scope, enabled, judged_from, creator, create_time)
+     VALUES (1001, $1, 'host', 'cpuUsage', 'average', 'greater', 99, 300, 'critical', 3,
+       'keep', '00:00-23:59', 86400, '[]', 'all', true, now(), 'admin', now())`,
+    [name],
+  );
+  await openAs(username, 2, `${INDEX}?keyword=${name}`);
+  await row(page, name).getByRole("button", { name: "编辑" }).click();
+  await next(page);
+  await input(page, "threshold").fill("98");
+  await next(page);
+  await next(page);
+  await drawer(page).getByRole("button", { name: "保存", exact: true }).click();
+  await expect(row(page, name)).toContainText("> 98%");
+
+  await act(page, name, "复制");
+  await next(page);
+  await next(page);
+  await input(page, "ruleName").fill(`${name}b`);
+  await next(page);
+  await drawer(page).getByRole("button", { name: "新建", exact: true }).click();
+  await expect(rows(page)).toHaveCount(2);
+  const both = (enabled: boolean) =>
+    [name, `${name}b`].map((rule_name) => ({ rule_name, metric_name: "cpuUsage", threshold: 98, enabled }));
+  expect(await stored(own, name)).toEqual(both(true));
+
+  for (const [action, enabled] of [
+    ["停用", false],
+    ["启用", true],
+  ] as const) {
+    for (const one of [name, `${name}b`]) await row(page, one).getByRole("checkbox").check();
+    await bulk(page, action);
+    if (!enabled) await question(page).getByRole("button", { name: action }).click();
+    await expect(toast(page, enabled ? /规则已启用/ : /规则已停用/)).toBeVisible();
+    await expect.poll(() => stored(own, name)).toEqual(both(enabled));
+  }
+  await expectAccessible(page);
+
+  await act(page, `${name}b`, "删除");
+  await question(page).getByRole("button", { name: "删除" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  expect(await stored(own, name)).toEqual(both(true).slice(0, 1));
+});
+
+test.describe("in the dark, on a screen of 360 px, in English", () => {
+  test.use({ viewport: { width: 360, height: 740 }, colorScheme: "dark", locale: "en-US" });
+
+  const isNarrow = async (page: Page): Promise<void> => {
+    await expectAccessible(page);
+    const [wide, there] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(wide).toBeLessThanOrEqual(there ?? 0);
+  };
+
+  test("the list and the wizard of alarm rules are complete and can be read", async ({ page, openAs }) => {
+    await openAs("admin", 2, INDEX);
+    await expect(page.getByRole("heading", { name: "Alarm rules" }).first()).toBeVisible();
+    await isNarrow(page);
+    await page.goto(`/custom${CREATE}`);
+    await select(page, "resourceType", "Database");
+    await choose(page, "template", /^High database CPU usage: 5-minute average ≥ 80% in 3 periods in a row/);
+    await select(page, "scope", "All resources");
+    await expect(told(page, "resourceCount")).toHaveText(/^[1-9]/);
+    await isNarrow(page);
+    for (let step = 0; step < 3; step += 1) await next(page, "Next");
+    await page.getByRole("button", { name: "Preview", exact: true }).click();
+    await expect(told(page, "coverage")).toBeVisible();
+    await isNarrow(page);
+  });
 });

@@ -280,6 +280,7 @@ export const routes: readonly Row[] = [
       ...shown(
         "alarm-rules",
         "a rule is made from a template, with its resources counted live and a preview of the last seven days",
+        "a rule is edited and copied, both are switched together, and one is deleted",
       ),
       ...shown("alarms", "alarms are acknowledged, resolved and ignored, with a remark"),
     },

@@ -6,7 +6,9 @@ import type { Page } from "../../database/page";
 import { billLines } from "../../database/schema/bill";
 import { inOrderOf, type ListSource } from "../../export/source";
 import { toLocalDateTime } from "../../time";
-import type { BillQuery } from "./filters";
+import type { Context } from "../../context";
+import { type BillQuery, matching } from "./filters";
+import { type LineTotals, totalsQuery, toTotals } from "./totals";
 
 /** The total of a column as exact text of NUMERIC. */
 const total = (column: AnyPgColumn) => sql<string>`sum(${column})`;
@@ -31,19 +33,27 @@ function keysOf({ granularity, dimension }: BillQuery) {
 }
 
 /**
- * A page of groups, and how many groups there are. First the page is found with as little as possible of each line,
- * then the groups on it are read in full.
+ * A page of groups, how many groups there are, and the totals of all lines that match. First the page is found with as little as possible
+ * of each line, then the groups on it are read in full. It is one snapshot, so that an import in between cannot make them disagree.
  */
-export async function listGroups(
-  db: Queryable,
-  where: SQL | undefined,
+export function listGroups(
   query: BillQuery,
   page: Page,
-): Promise<{ list: BillDetailRow[]; total: number }> {
-  const found = await findPage(db, where, query, page);
-  const first = found[0];
-  if (!first) return { list: [], total: page.offset > 0 ? await countGroups(db, where, query) : 0 };
-  return { list: await readFound(db, where, query, found), total: Number(first.groups) };
+  context: Context,
+): Promise<LineTotals & { list: BillDetailRow[] }> {
+  const where = matching(query, context);
+  return context.db.transaction(
+    async (tx) => {
+      const [row] = await totalsQuery(tx, query, context);
+      if (!row) throw new Error("an aggregate gives exactly one row");
+      const { totals } = toTotals(row, query);
+      const found = await findPage(tx, where, query, page);
+      const [first] = found;
+      if (first) return { list: await readFound(tx, where, query, found), total: Number(first.groups), totals };
+      return { list: [], total: page.offset > 0 ? await countGroups(tx, where, query) : 0, totals };
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
 }
 
 /** Every group, to the end. */

@@ -7,7 +7,7 @@ import { refuse } from "../../errors";
 import { toBillDetail } from "./answers";
 import { consumptionOf } from "./consumption";
 import { costsOf } from "./cost/costs";
-import { matching, ownLines } from "./filters";
+import { ownLines } from "./filters";
 import { costForecastOf } from "./forecast/cost-forecast";
 import { listGroups } from "./groups";
 import { listLines } from "./lines";
@@ -16,7 +16,6 @@ import { overviewOf } from "./overview";
 import { billTagKeys, tagSharesOf } from "./parts/tag-shares";
 import { viewSharesOf } from "./parts/view-shares";
 import { sharesOf } from "./shares";
-import { totalsOf } from "./totals";
 import { trendOf } from "./trend";
 
 /** Bill lines of the cost centre: the caller's customer's alone. */
@@ -36,19 +35,9 @@ export const handlers = {
 
   listBillDetails: async (input, context) => {
     const page = pageOf(input);
-    const where = matching(input, context);
     const { pageNum, pageSize } = page;
-    // One snapshot for rows and totals, so that an import in between cannot make them disagree.
-    return context.db.transaction(
-      async (tx) => {
-        const { total, totals } = await totalsOf(tx, input, context);
-        if (input.dimension === "instance" || input.dimension === "billingItem") {
-          return { ...(await listGroups(tx, where, input, page)), totals, pageNum, pageSize };
-        }
-        return { list: await listLines(tx, where, input, page), total, totals, pageNum, pageSize };
-      },
-      { isolationLevel: "repeatable read", accessMode: "read only" },
-    );
+    const grouped = input.dimension === "instance" || input.dimension === "billingItem";
+    return { ...(await (grouped ? listGroups : listLines)(input, page, context)), pageNum, pageSize };
   },
 
   getBillDetail: async ({ id }, context) => {

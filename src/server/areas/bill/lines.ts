@@ -5,26 +5,32 @@ import type { Page } from "../../database/page";
 import { billLines } from "../../database/schema/bill";
 import { amongIds, inOrderOf, type ListSource } from "../../export/source";
 import { orderOf } from "../../lists/sort";
+import type { Context } from "../../context";
 import { toSingleRow } from "./answers";
-import type { BillQuery } from "./filters";
+import { type BillQuery, matching } from "./filters";
+import { type LineTotals, totalsQuery, toTotals } from "./totals";
 
 /**
- * A page of single lines. The inner query walks the sort column's index for ids alone; the wide rows are read for this
- * page only, which keeps deep pages fast.
+ * A page of single lines, with the totals of all that match. The inner query walks the sort column's index for ids alone; the wide rows
+ * are read for this page only, which keeps deep pages fast. It is one statement: of one snapshot, so that an import in between cannot
+ * make rows and totals disagree, and asked for in one go, for most of what a page takes is the way there and back.
  */
 export async function listLines(
-  db: Queryable,
-  where: SQL | undefined,
   query: BillQuery,
   page: Page,
-): Promise<BillDetailRow[]> {
-  const ids = lineIds(db, where, query).limit(page.limit).offset(page.offset);
+  context: Context,
+): Promise<LineTotals & { list: BillDetailRow[] }> {
+  const { db } = context;
+  const ids = lineIds(db, matching(query, context), query).limit(page.limit).offset(page.offset);
   const rows = await db
     .select()
-    .from(billLines)
-    .where(inArray(billLines.id, ids))
+    .from(totalsQuery(db, query, context).as("totals"))
+    .leftJoin(billLines, inArray(billLines.id, ids))
     .orderBy(...sortedBy(query));
-  return rows.map(toSingleRow);
+  const [first] = rows;
+  if (!first) throw new Error("an aggregate gives exactly one row");
+  const list = rows.flatMap(({ bill_lines: line }) => (line ? toSingleRow(line) : []));
+  return { list, ...toTotals(first.totals, query) };
 }
 
 /** Every single line, to the end. */

@@ -7,15 +7,17 @@ import { billLines } from "../../database/schema/bill";
 import { knowing, matchingCells } from "./cube/known";
 import { type BillQuery, defaultCurrency, matching } from "./filters";
 
+/** How many lines match, and what they come to. */
+export interface LineTotals {
+  total: number;
+  totals: BillTotals;
+}
+
 /**
- * Number and sums of all lines that match: of the cube where it knows them, else in one pass over the lines. Discount and debt follow
- * from the identities that hold in every line, which spares a quarter of the additions.
+ * Number and sums of all lines that match, as one row: of the cube where it knows them, else in one pass over the lines. Discount and
+ * debt follow from the identities that hold in every line, which spares a quarter of the additions.
  */
-export async function totalsOf(
-  db: Queryable,
-  query: BillQuery,
-  context: Context,
-): Promise<{ total: number; totals: BillTotals }> {
+export function totalsQuery(db: Queryable, query: BillQuery, context: Context) {
   const cube = knowing(query);
   const table = cube ?? billLines;
   const sums = db
@@ -30,7 +32,7 @@ export async function totalsOf(
     .from(table)
     .where(cube ? matchingCells(cube, query, context) : matching(query, context))
     .as("sums");
-  const [row] = await db
+  return db
     .select({
       total: sums.total,
       listAmount: sums.list,
@@ -38,13 +40,18 @@ export async function totalsOf(
       cashAmount: sums.cash,
       couponAmount: sums.coupon,
       creditAmount: sums.credit,
-      discountAmount: sql<string>`${sums.list} - ${sums.payable}`,
-      debtAmount: sql<string>`${sums.payable} - ${sums.cash} - ${sums.coupon} - ${sums.credit}`,
+      discountAmount: sql<string>`${sums.list} - ${sums.payable}`.as("discount"),
+      debtAmount: sql<string>`${sums.payable} - ${sums.cash} - ${sums.coupon} - ${sums.credit}`.as("debt"),
     })
     .from(sums);
-  if (!row) throw new Error("an aggregate gives exactly one row");
-  const { total, ...totals } = row;
-  return { total: Number(total), totals: { currency: query.currency ?? defaultCurrency, ...totals } };
+}
+
+/** Its row as the API shows it. */
+export function toTotals(
+  { total, ...totals }: Awaited<ReturnType<typeof totalsQuery>>[number],
+  { currency = defaultCurrency }: BillQuery,
+): LineTotals {
+  return { total: Number(total), totals: { currency, ...totals } };
 }
 
 function sum(column: AnyPgColumn, name: string): SQL.Aliased<string> {

@@ -5,7 +5,8 @@ import { bankVerificationSimulator } from "./areas/bank/demo-verifier";
 import type { BankVerifier } from "./areas/bank/verifier";
 import type { CloudProvider } from "./areas/cloud/provider";
 import type { MetricSource } from "./areas/monitor/source";
-import { metricsUrlOf, prometheusMetrics } from "./areas/monitor/prometheus/source";
+import { metricServerOf } from "./areas/monitor/prometheus/settings";
+import { prometheusMetrics } from "./areas/monitor/prometheus/source";
 import { metricStore } from "./areas/monitor/store/store";
 import { taxOfficeSimulator } from "./areas/invoice/demo-tax-office";
 import type { TaxOffice } from "./areas/invoice/tax-office";
@@ -80,6 +81,8 @@ export const noProviders: Providers = {};
 interface Environment {
   NODE_ENV?: string;
   METRICS_URL?: string;
+  METRICS_TOKEN?: string;
+  METRICS_TENANT?: string;
   SMTP_URL?: string;
   MAIL_FROM?: string;
   CDZ_WEBHOOK_LOOPBACK?: string;
@@ -91,10 +94,10 @@ interface Environment {
  */
 export function providersOf(env: Environment, db: Database): Providers {
   const providers = isProduction(env) ? noProviders : simulatedProviders(db);
-  const [url, mail] = [metricsUrlOf(env), mailServerOf(env)];
+  const [metricServer, mail] = [metricServerOf(env), mailServerOf(env)];
   return {
     ...providers,
-    ...(url && { metrics: prometheusMetrics(url) }),
+    ...(metricServer && { metrics: prometheusMetrics(metricServer) }),
     // For tests: their receivers are on this computer.
     ...(!isProduction(env) && env.CDZ_WEBHOOK_LOOPBACK === "1" && { webhook: webhookSender({ loopback: true }) }),
     ...(mail && { notification: mailNotifier(mail, providers.notification ?? noNotifier) }),

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MetricName } from "../../../../src/generated/api";
+import { metricServerOf } from "../../../../src/server/areas/monitor/prometheus/settings";
 import { prometheusMetrics } from "../../../../src/server/areas/monitor/prometheus/source";
 import type { MetricSource, MetricWindow, SeriesKey } from "../../../../src/server/areas/monitor/source";
 import type { Queryable } from "../../../../src/server/database/client";
@@ -46,7 +47,7 @@ describe.each(kinds.filter(({ skip }) => !skip))("metrics from $name", ({ start 
   let source: MetricSource;
   beforeAll(async () => {
     server = await start(allSamples);
-    source = prometheusMetrics(server.url);
+    source = prometheusMetrics({ address: server.url });
   });
   afterAll(() => server.close());
 
@@ -96,7 +97,7 @@ describe.each(kinds.filter(({ skip }) => !skip))("metrics from $name", ({ start 
 it.runIf(isInstalled)("what is computed from counters is asked minute by minute", async () => {
   const server = await realServer(allSamples);
   try {
-    const told = await prometheusMetrics(server.url).range(
+    const told = await prometheusMetrics({ address: server.url }).range(
       none,
       [keyOf(7, "i-b", "diskReadIops")],
       windowOf(60, 10, 3),
@@ -109,27 +110,73 @@ it.runIf(isInstalled)("what is computed from counters is asked minute by minute"
 });
 
 it("the catalogue offers what config asks for, and no more", () => {
-  const { catalogue, collected } = prometheusMetrics(new URL("http://127.0.0.1:1"));
+  const { catalogue, collected } = prometheusMetrics({ address: new URL("http://127.0.0.1:1") });
   expect(catalogue("aliyun", "host")).toContain("cpuUsage");
   expect(catalogue("aliyun", "priNet")).toEqual([]);
   expect(catalogue("tx", "mongo")).toEqual(["connections"]);
   expect(collected).toBe(false);
 });
 
-it("a name and a password in the address are sent, and an answer that is none is an outage with its reason", async () => {
-  const seen: (string | undefined)[] = [];
-  const server = createServer((request, response) => {
-    seen.push(request.headers.authorization);
-    response.statusCode = 401;
-    response.end("who are you");
+describe("who asks", () => {
+  it.each<{ as: string; server: { address: string; token?: string; tenant?: string }; sent: (string | undefined)[] }>([
+    {
+      as: "a name and a password in the address",
+      server: { address: "http://reader:p%40ss@127.0.0.1/prom/" },
+      sent: [`Basic ${Buffer.from("reader:p@ss").toString("base64")}`, undefined],
+    },
+    {
+      as: "a bearer token, for a tenant",
+      server: { address: "http://127.0.0.1/prom/", token: "abc.def==", tenant: "team-a|team-b" },
+      sent: ["Bearer abc.def==", "team-a|team-b"],
+    },
+    {
+      as: "a name, for a tenant",
+      server: { address: "http://reader:@127.0.0.1/prom", tenant: "7" },
+      sent: [`Basic ${Buffer.from("reader:").toString("base64")}`, "7"],
+    },
+    { as: "nobody", server: { address: "http://127.0.0.1/prom" }, sent: [undefined, undefined] },
+  ])("is told by each question: $as", async ({ server: { address, ...by }, sent }) => {
+    const seen: unknown[] = [];
+    const server = createServer(({ headers, url }, response) => {
+      seen.push([url, headers.authorization, headers["x-scope-orgid"]]);
+      response.statusCode = 401;
+      response.end("who are you");
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const url = new URL(address);
+    url.port = String((server.address() as AddressInfo).port);
+    const source = prometheusMetrics({ address: url, ...by });
+    // An answer that is none is an outage with its reason.
+    const outage = new ServiceOutage("METRICS_UNREACHABLE", new Error("it answered 401: who are you"));
+    await expect(source.range(none, [keyOf(7, "i-b")], windowOf(0, 1, 1), ["average"])).rejects.toThrow(outage);
+    await expect(source.latest(none, [keyOf(7, "i-b")], begin)).rejects.toThrow(outage);
+    expect(seen).toEqual(["query_range", "query"].map((path) => [`/prom/api/v1/${path}`, ...sent]));
+    await new Promise((done) => server.close(done));
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
-  const source = prometheusMetrics(new URL(`http://reader:p%40ss@127.0.0.1:${port}/prom/`));
-  const failure = source.range(none, [keyOf(7, "i-b")], windowOf(0, 1, 1), ["average"]);
-  await expect(failure).rejects.toThrow(
-    new ServiceOutage("METRICS_UNREACHABLE", new Error("it answered 401: who are you")),
-  );
-  expect(seen).toEqual([`Basic ${Buffer.from("reader:p@ss").toString("base64")}`]);
-  await new Promise((done) => server.close(done));
+});
+
+describe("the environment", () => {
+  it("names the server, and as whom it is asked", () => {
+    const METRICS_URL = "https://mimir/prometheus";
+    expect(metricServerOf({})).toBeUndefined();
+    expect(metricServerOf({ METRICS_URL: "", METRICS_TOKEN: "", METRICS_TENANT: "" })).toBeUndefined();
+    expect(metricServerOf({ METRICS_URL })).toEqual({ address: new URL(METRICS_URL) });
+    expect(metricServerOf({ METRICS_URL, METRICS_TOKEN: "t0ken=", METRICS_TENANT: "a|b" })).toEqual({
+      address: new URL(METRICS_URL),
+      token: "t0ken=",
+      tenant: "a|b",
+    });
+  });
+
+  it.each<{ env: Parameters<typeof metricServerOf>[0]; says: RegExp }>([
+    { env: { METRICS_URL: "prometheus:9090" }, says: /METRICS_URL has to be/ },
+    { env: { METRICS_URL: "http://p:9090/?x=1" }, says: /METRICS_URL has to be/ },
+    { env: { METRICS_TOKEN: "t" }, says: /METRICS_URL: set that too/ },
+    { env: { METRICS_TENANT: "t" }, says: /METRICS_URL: set that too/ },
+    { env: { METRICS_URL: "http://a:b@p", METRICS_TOKEN: "t" }, says: /not both/ },
+    { env: { METRICS_URL: "http://p", METRICS_TOKEN: "Bearer t" }, says: /METRICS_TOKEN has to be/ },
+    { env: { METRICS_URL: "http://p", METRICS_TENANT: "a\nb" }, says: /METRICS_TENANT has to be/ },
+  ])("is refused with the place and what to do: $env", ({ env, says }) => {
+    expect(() => metricServerOf(env)).toThrow(says);
+  });
 });

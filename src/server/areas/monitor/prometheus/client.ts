@@ -23,14 +23,21 @@ export interface PromClient {
   query(query: string, time: Date): Promise<PromSeries[]>;
 }
 
-/** A server at an address, such as http://prometheus:9090 or https://mimir/prometheus; name and password in it are sent as basic authentication. */
-export function promClient(address: URL): PromClient {
-  const base = new URL(address);
-  const { username, password } = base;
+/** A server of the HTTP API of Prometheus, and as whom it is asked. */
+export interface PromServer {
+  /** Such as http://prometheus:9090 or https://mimir/prometheus; name and password in it are sent as basic authentication. */
+  address: URL;
+  /** Sent as bearer token. */
+  token?: string | undefined;
+  /** Whose series are asked for where a server holds those of several tenants (Mimir, Cortex): sent as X-Scope-OrgID. */
+  tenant?: string | undefined;
+}
+
+/** Asks a server. */
+export function promClient(server: PromServer): PromClient {
+  const base = new URL(server.address);
+  const headers = headersOf(server);
   base.username = base.password = "";
-  const given = [username, password].map(decodeURIComponent).join(":");
-  const headers = new Headers({ accept: "application/json" });
-  if (username !== "") headers.set("authorization", `Basic ${Buffer.from(given).toString("base64")}`);
   const ask = async (path: string, form: Record<string, string>): Promise<PromSeries[]> => {
     const response = await fetch(`${base.href.replace(/\/$/, "")}/api/v1/${path}`, {
       method: "POST",
@@ -51,6 +58,15 @@ export function promClient(address: URL): PromClient {
       asked("query_range", { query, start: secondsOf(start), end: secondsOf(end), step: String(step) }),
     query: (query, time) => asked("query", { query, time: secondsOf(time) }),
   };
+}
+
+function headersOf({ address: { username, password }, token, tenant }: PromServer): Headers {
+  const headers = new Headers({ accept: "application/json" });
+  const given = [username, password].map(decodeURIComponent).join(":");
+  if (username !== "") headers.set("authorization", `Basic ${Buffer.from(given).toString("base64")}`);
+  if (token !== undefined) headers.set("authorization", `Bearer ${token}`);
+  if (tenant !== undefined) headers.set("x-scope-orgid", tenant);
+  return headers;
 }
 
 function secondsOf(moment: Date): string {

@@ -1,7 +1,7 @@
 import file from "../../../../../config/metrics.json" with { type: "json" };
 import type { CloudCode, MetricName, MetricStatistic, ResourceType } from "../../../../generated/api";
 import type { LatestValue, MetricSource, MetricWindow, SeriesKey, StepValues } from "../source";
-import { type PromClient, promClient, type PromSeries } from "./client";
+import { type PromClient, promClient, type PromSeries, type PromServer } from "./client";
 import { expressionOf, type Labels, rangeOf, statisticOf } from "./promql";
 
 /** What config/metrics.json asks for a metric of a type, at some clouds or all. */
@@ -24,8 +24,8 @@ interface Batch {
 }
 
 /** Metrics from a Prometheus-compatible server, asked as config/metrics.json has it. Nothing of them is kept here. */
-export function prometheusMetrics(address: URL): MetricSource {
-  const client = promClient(address);
+export function prometheusMetrics(server: PromServer): MetricSource {
+  const client = promClient(server);
   return {
     collected: false,
     catalogue: (cloudCode, type) =>
@@ -35,19 +35,6 @@ export function prometheusMetrics(address: URL): MetricSource {
     range: (_db, series, window, statistics) => readRange(client, series, window, statistics),
     latest: (_db, series, since) => readLatest(client, series, since),
   };
-}
-
-/**
- * The address that METRICS_URL is set to; undefined where it is left out or empty.
- * @throws for anything but an address of http or https
- */
-export function metricsUrlOf({ METRICS_URL: text }: { METRICS_URL?: string | undefined }): URL | undefined {
-  if (!text) return undefined;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && url.search === "" && url.hash === "") return url;
-  throw new Error(
-    "METRICS_URL has to be the address of a Prometheus-compatible server, such as http://prometheus:9090.",
-  );
 }
 
 async function readRange(

@@ -6867,6 +6867,8 @@ export interface components {
             times: components["schemas"]["DateTime"][];
             /** @description One for each step, the most extreme of its periods; null where nothing was measured. */
             values: (number | null)[];
+            /** @description The values are those of hours, as there are no finer ones of that time. */
+            hourly: boolean;
             /** @description When it was an alarm, or would have been. */
             spans: components["schemas"]["AlarmSpan"][];
         };

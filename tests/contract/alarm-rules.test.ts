@@ -6,14 +6,15 @@ import type { Input, OperationId } from "../../src/generated/operations";
 import { evaluateAlarms } from "../../src/server/areas/alarm/evaluate/evaluate";
 import type { CloudMetricAsk } from "../../src/server/areas/cloud/metrics";
 import { CloudError } from "../../src/server/areas/cloud/provider";
-import { minuteMs } from "../../src/server/areas/monitor/store/chunk";
+import { dayMs, minuteMs } from "../../src/server/areas/monitor/store/chunk";
 import { metricStore } from "../../src/server/areas/monitor/store/store";
+import { writeDays } from "../../src/server/areas/monitor/store/write-days";
 import { chunksOf, writeChunks } from "../../src/server/areas/monitor/store/write-minutes";
 import { alarmRules, alarms, alarmShards } from "../../src/server/database/schema/alarm";
 import { metricScopes, metricSeries } from "../../src/server/database/schema/metric";
 import { resources } from "../../src/server/database/schema/resource";
 import { limits } from "../../src/server/limits";
-import { addDays, toLocalDateTime, toLocalDateTimeOrNull } from "../../src/server/time";
+import { addDays, addMinutes, toLocalDate, toLocalDateTime, toLocalDateTimeOrNull } from "../../src/server/time";
 import { newAlarm, newRule } from "./alarm-rows";
 import { other, own } from "./example";
 import { putResources } from "./resources";
@@ -273,5 +274,31 @@ describe("listAlarmTemplates", () => {
     const { data } = await call("listAlarmTemplates", { resourceType: "host" });
     api.providers.metrics.catalogue = catalogue;
     expect((data as AlarmTemplate[]).map(({ template }) => template)).toEqual(["hostMemory"]);
+  });
+});
+
+describe("an alarm of long ago", () => {
+  it("has its chart by the hour, once its minutes are no longer kept", async () => {
+    const resourceId = await hostOf(own);
+    const start = addDays(new Date(Math.floor(api.now().getTime() / dayMs) * dayMs), -20);
+    const [series] = await api.db
+      .insert(metricSeries)
+      .values({ customId: own, resourceId, metricName: "cpuUsage" })
+      .onConflictDoUpdate({ target: [metricSeries.resourceId, metricSeries.metricName], set: { customId: own } })
+      .returning();
+    const hours = (of: (hour: number) => number) => Array.from({ length: 24 }, (_, hour) => of(hour));
+    const day = toLocalDate(start);
+    const average = hours((hour) => 50 + hour);
+    await writeDays(api.db, [{ seriesId: series?.id ?? 0, day, average, minimum: average, maximum: average }]);
+    const about = { resourceId, startTime: start, lastTime: start, recoverTime: addMinutes(start, 30) };
+    const id = await newAlarm(api.db, { ...about, alarmState: "ok", cause: "judged" });
+    const { chart } = (await call("getAlarm", { id })).data as AlarmDetail;
+    expect(chart?.hourly).toBe(true);
+    const at = (hour: number) => chart?.values[chart.times.indexOf(`${day} ${String(hour).padStart(2, "0")}:00:00`)];
+    expect([at(0), at(8), at(23)]).toEqual([50, 58, 73]);
+    expect(chart?.times).toHaveLength(49);
+    expect(chart?.spans).toEqual([
+      { startTime: toLocalDateTime(start), endTime: toLocalDateTime(addMinutes(start, 30)) },
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import type { Browser } from "playwright";
 import { ensureBuilt } from "../../scripts/setup/build.mjs";
 import { measureAlarms } from "./alarms/alarms";
 import { measureBytes } from "./bytes";
+import { measureCharts } from "./charts";
 import { measureCosts } from "./costs";
 import { measureForms } from "./forms";
 import { measureHosts, measureLists, measureRouteChange } from "./lists";
@@ -35,6 +36,7 @@ const ROUNDS = {
   forms: { load: 16, type: 3 },
   resources: 15,
   metrics: 20,
+  charts: 16,
   costs: 9,
   alarms: { rules: [100, 1_000, 10_000], series: 5_000, minutes: 5 },
 } as const;
@@ -44,6 +46,7 @@ const QUICK_ROUNDS = {
   forms: { load: 2, type: 1 },
   resources: 2,
   metrics: 2,
+  charts: 2,
   costs: 2,
   alarms: { rules: [100, 1_000], series: 500, minutes: 2 },
 } as const;
@@ -71,6 +74,7 @@ export async function bench(options: BenchOptions): Promise<Measure[]> {
     ["Resources", () => measureEstate(options, rounds)],
     ["Alarms", () => measureAlarms(rounds.alarms, onShutdown)],
     ["Metrics", () => measureMetrics(rounds.metrics, onShutdown)],
+    ["Charts", compared((browser, sites) => measureCharts(browser, sites.console, rounds.charts))],
     ["Costs", () => measureCosts(rounds.costs, quick, onShutdown)],
     ["Bytes of the first load", compared(measureBytes)],
     ["Lists", compared((browser, sites) => measureLists(browser, sites, rounds.lists))],

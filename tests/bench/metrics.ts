@@ -17,6 +17,8 @@ import { median, timed } from "./statistics";
 const SERIES = { written: 5_000, read: 12 } as const;
 /** Days of a long chart, and how much of the time of one day they may take. */
 const LONG = { days: 30, times: 2 } as const;
+/** The longest that writing a minute of all may take, milliseconds: a twentieth of a core. */
+const WRITE_MS = 3_000;
 /** No more points than pixels. */
 const POINTS = 2_000;
 
@@ -60,6 +62,7 @@ async function measureWriting(db: Database, series: Series, rounds: number): Pro
     value: median(times.chunks),
     reference: median(times.rows),
     unit: "ms",
+    budget: WRITE_MS,
   };
 }
 

@@ -6,7 +6,7 @@ import type { Toaster } from "../../state/toaster";
 import type { Row } from "../../widgets/contract";
 import { actionValues } from "./perform-call";
 import { resolveSend } from "../shared/resolve-send";
-import { saveFile } from "../../state/save-file";
+import { saveFile } from "../../widgets/shared/save-file";
 
 /** What a download needs. */
 export interface DownloadTools {

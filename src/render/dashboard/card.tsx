@@ -11,7 +11,7 @@ import { tableOf, type CardTable } from "./card-table";
 import type { ChartHandle } from "./chart-canvas";
 import { CalendarBody } from "./calendar-body";
 import { ChartBody } from "./chart-body";
-import { fileName, saveFile } from "../../state/save-file";
+import { fileName, saveFile } from "../../widgets/shared/save-file";
 import { FigureBody } from "./figure-card";
 import { ProgressBody } from "./progress-card";
 import { RankedBody, TableBody } from "./table-body";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import * as calls from "../../generated/calls";
 import { useConsole } from "../../state/console";
-import { saveFile } from "../../state/save-file";
+import { saveFile } from "../../widgets/shared/save-file";
 import type { Files, KnownFile } from "../../widgets/file/files";
 
 /** The files of inputs and cells, by the calls of the API. */

@@ -4,7 +4,7 @@ import type { ExportFormat } from "../../../generated/api";
 import type { Console } from "../../../state/console";
 import { Job, type JobProgress, type JobResult } from "../../../state/job";
 import type { Speaker } from "../../../state/language";
-import { saveFile } from "../../../state/save-file";
+import { saveFile } from "../../../widgets/shared/save-file";
 import { type ExportedList, exportRequest } from "./export-request";
 import { createRowCounter } from "./row-counter";
 

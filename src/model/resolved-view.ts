@@ -104,6 +104,8 @@ export interface MetricCharts {
   call: string;
   /** Lists what is measured. */
   of: { call: string; send: ResolvedSend };
+  /** Other rows that may be drawn beside it. */
+  compare?: ResolvedChoices;
   /** Enums in the screen's `enums`, by the properties of metrics and of events that have them. */
   enums: { metricName?: string; unit?: string; kind?: string; action?: string; status?: string };
   /** Outside services that are needed: its tab isn't there where one is missing. */

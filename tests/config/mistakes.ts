@@ -45,6 +45,10 @@ const measureWords = {
   to: '"MeasureName": { "warmth": { "zh": "温度", "en": "Warmth" }, "damp": { "zh": "湿度", "en": "Damp" } },\n  "Order": {',
 };
 
+/** Charts with rows beside, which come from such choices. */
+const comparing = (choices: string): string =>
+  `{ "call": "queryMeasures", "of": { "call": "listMeasures", "send": { "shelfId": "id" } }, "compare": { "call": ${choices} } }`;
+
 /** Every kind of mistake, each a minimal change to the fixture. */
 export const mistakes: Record<string, Mistake[]> = {
   "queries of metrics": [
@@ -1355,6 +1359,20 @@ export const mistakes: Record<string, Mistake[]> = {
       from: '"related": { "screen": "shelves", "view": "list", "filter": {} }',
       to: '"metrics": { "call": "queryMeasures", "of": { "call": ‸"listShelves", "send": {} } }',
       is: "CFG_NO_METRICS",
+    },
+    {
+      file: shelves,
+      from: '"related": { "screen": "shelves", "view": "list", "filter": {} }',
+      to: `"metrics": ${comparing('‸"getShelf", "value": "id", "label": "name"')}`,
+      with: [measureWords],
+      is: "CFG_NO_LIST",
+    },
+    {
+      file: shelves,
+      from: '"related": { "screen": "shelves", "view": "list", "filter": {} }',
+      to: `"metrics": ${comparing('"listShelves", "value": "id", "label": ‸"title"')}`,
+      with: [measureWords],
+      is: "CFG_UNKNOWN_FIELD",
     },
     {
       file: shelves,

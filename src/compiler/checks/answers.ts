@@ -32,7 +32,8 @@ function checkUnique({ program }: Scope, subject: Subject, call: string, path: P
   if (kind && kind !== "boolean") report(at(subject, path), "CFG_NO_BOOLEAN", { name: call });
 }
 
-function checkChoices(
+/** What choices come from is a list, whose rows have their value and label. @param path where config says so */
+export function checkChoices(
   { program }: Scope,
   subject: Subject,
   choices: { call: string; value: string; label: string },

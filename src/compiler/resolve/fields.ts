@@ -1,8 +1,9 @@
-import { fieldAsWritten, shownAsWritten } from "../../model/config/field";
+import { type ConfigChoices, fieldAsWritten, shownAsWritten } from "../../model/config/field";
 import type { ResolvedChoices, ShownField } from "../../model/resolved-view";
 import type { Words } from "../../model/words";
 import { valueOf } from "../api/names";
 import { enumNameOf } from "../index/field-uses";
+import type { Program } from "../index/program";
 import type { FieldUse, ViewInfo } from "../index/views";
 import { pickShape } from "../index/pick-shape";
 import { widgetOf } from "../widgets/natural";
@@ -53,25 +54,28 @@ function ownSide({ property }: FieldUse, { side, own }: { side: string; own: str
 /** The request property that takes a part of a text to search by, wherever an operation has one. */
 const searchName = "keyword";
 
-/** Choices fetched by a call. */
+/** Choices of a field, fetched by a call. */
 export function resolveChoices({ scope }: ResolveContext, { field }: FieldUse): { choices?: ResolvedChoices } {
-  const choices = field?.choices;
-  const operation = choices && scope.program.api.operation(choices.call);
-  if (!choices || !operation) return {};
+  const choices = field?.choices && choicesOf(scope.program, field.choices);
+  return choices ? { choices } : {};
+}
+
+/** Choices as the browser gets them; undefined where their call does not exist. */
+export function choicesOf({ api }: Program, choices: ConfigChoices): ResolvedChoices | undefined {
+  const operation = api.operation(choices.call);
+  if (!operation) return undefined;
   const { shape } = pickShape(operation, undefined, Object.keys(choices.send ?? {}), []);
   const { call, value, label, send = {}, shown, fill } = choices;
   const paged = operation.answer.kind === "page" && ["pageNum", "pageSize"].every((name) => shape.properties.has(name));
   const search = paged && shape.properties.has(searchName) && !Object.hasOwn(send, searchName);
   return {
-    choices: {
-      call,
-      value,
-      label,
-      send: resolveSend(send, shape),
-      ...(paged ? { paged } : {}),
-      ...(search ? { search: searchName } : {}),
-      ...(shown === undefined ? {} : { shown }),
-      ...(fill === undefined ? {} : { fill }),
-    },
+    call,
+    value,
+    label,
+    send: resolveSend(send, shape),
+    ...(paged ? { paged } : {}),
+    ...(search ? { search: searchName } : {}),
+    ...(shown === undefined ? {} : { shown }),
+    ...(fill === undefined ? {} : { fill }),
   };
 }

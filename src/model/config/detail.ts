@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { explain } from "../explain";
 import { wordsShape } from "../words";
+import { choicesSchema } from "./field";
 import { buttonsShape, name, names, operationSchema, sectionSchema, sendSchema, viewShape, whenSchema } from "./common";
 
 /** Fields under a heading, and what can be written about them. */
@@ -63,6 +64,15 @@ const metricsSchema = z
         send: sendSchema.meta(explain("The call's input from the detail's row.", "接口的输入，取自当前详情的行。")),
       })
       .meta(explain("Which metrics there are of the row at hand.", "当前行有哪些指标。")),
+    compare: choicesSchema
+      .omit({ shown: true, fill: true })
+      .optional()
+      .meta(
+        explain(
+          "Other rows that readers may draw beside the row at hand: a call that lists them, whose `value` is asked for like the row's `id`.",
+          "可与当前行画在同一图中对比的其他行：列出它们的接口，其 `value` 与当前行的 `id` 一样用于查询。",
+        ),
+      ),
   })
   .meta(
     explain(

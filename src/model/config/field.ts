@@ -4,7 +4,8 @@ import { widgetNames } from "../widgets";
 import { wordsSchema, wordsShape } from "../words";
 import { name, operationSchema, sendSchema, whenSchema } from "./common";
 
-const choicesSchema = z
+/** Where choices come from. */
+export const choicesSchema = z
   .strictObject({
     call: operationSchema,
     value: name.meta(explain("The answer's field that is sent.", "返回数据中用于提交的字段。")),
@@ -203,3 +204,6 @@ export const fieldSchema = z
 export type FieldAsWritten = z.infer<z.ZodObject<typeof fieldAsWritten>>;
 export type ShownAsWritten = z.infer<z.ZodObject<typeof shownAsWritten>>;
 export type InputAsWritten = z.infer<z.ZodObject<typeof inputAsWritten>>;
+
+/** Choices as config writes them. */
+export type ConfigChoices = z.infer<typeof choicesSchema>;

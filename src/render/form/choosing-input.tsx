@@ -9,7 +9,7 @@ import { ChoicesFailed } from "./choices-failed";
 import { inputId, useForm, type FormParts } from "./form-context";
 import { isEmpty } from "./form-fields";
 import { PlainInput, type FieldProps } from "./plain-input";
-import { usePagedChoices } from "./use-fetched-choices";
+import { usePagedChoices } from "../shared/use-fetched-choices";
 import { useFreshValue } from "./use-fresh-value";
 
 /** Id of the sentence that says what is to be chosen first. */

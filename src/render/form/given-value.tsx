@@ -7,7 +7,7 @@ import type { Row } from "../../widgets/contract";
 import { useChoices } from "../shared/use-choices";
 import { useForm } from "./form-context";
 import { isEmpty } from "./form-fields";
-import { usePagedChoices } from "./use-fetched-choices";
+import { usePagedChoices } from "../shared/use-fetched-choices";
 
 /** A value of a form as a detail would show it: what a call has answered is shown by the words of its choice. */
 export function GivenValue({ field, row }: { field: FormField; row: Row }): ReactNode {

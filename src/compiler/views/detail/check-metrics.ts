@@ -1,4 +1,5 @@
 import { at, type Visit } from "../../checks/check";
+import { checkChoices } from "../../checks/answers";
 import { listedRow, objectRow } from "../../index/own-call";
 import type { DetailInfo } from "./info";
 import { worded } from "./metrics";
@@ -9,7 +10,8 @@ const answered = ["times", "series", "events"];
 const listed = ["metricName", "unit"];
 
 /** Charts call what answers values over a time, of what is listed as measured; whatever they name has words. */
-export const checkMetrics: Visit<DetailInfo> = ({ subject, metrics }, report, { scope: { program } }) => {
+export const checkMetrics: Visit<DetailInfo> = ({ subject, metrics }, report, { scope }) => {
+  const { program } = scope;
   for (const tab of metrics) {
     const { path, values, list } = tab;
     const request = values?.shapes[0].properties;
@@ -19,6 +21,8 @@ export const checkMetrics: Visit<DetailInfo> = ({ subject, metrics }, report, { 
     const row = list && listedRow(list)?.properties;
     if (list && !listed.every((name) => row?.has(name)))
       report(at(subject, [...path, "of", "call"]), "CFG_NO_METRICS", { name: list.id });
+    const { compare } = tab.metrics;
+    if (compare) checkChoices(scope, subject, compare, [...path, "compare"], report);
     const { enums } = program;
     if (!enums?.whole) continue;
     for (const { enumName: name, names, values: all = [] } of worded(tab)) {

@@ -13,6 +13,8 @@ export interface MetricTab {
   values: Operation | undefined;
   /** Lists what is measured. */
   list: Operation | undefined;
+  /** Lists the rows that may be drawn beside; undefined where none may, too. */
+  compared: Operation | undefined;
 }
 
 /** A detail with everything that is looked up about it. */

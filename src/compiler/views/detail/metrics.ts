@@ -6,6 +6,7 @@ import { listedRow, objectRow } from "../../index/own-call";
 import type { Program } from "../../index/program";
 import type { BareView, CallInputs, PlacedCall } from "../../index/views";
 import { type ResolveContext, takeEnum } from "../../resolve/context";
+import { choicesOf } from "../../resolve/fields";
 import { providersOf } from "../../resolve/providers";
 import { resolveSend } from "../../resolve/sources";
 import type { DetailInfo, MetricTab } from "./info";
@@ -21,6 +22,7 @@ export function metricTabs({ api }: Program, { view, path }: BareView<ConfigDeta
             path: [...path, "tabs", tab, "metrics"],
             values: api.operation(metrics.call),
             list: api.operation(metrics.of.call),
+            compared: metrics.compare && api.operation(metrics.compare.call),
           },
         ]
       : [],
@@ -29,16 +31,18 @@ export function metricTabs({ api }: Program, { view, path }: BareView<ConfigDeta
 
 /** The calls that list what is measured, with what they get of the detail's row. */
 export function metricInputs({ metrics, row }: DetailInfo): CallInputs[] {
+  const own = row ? { own: row } : {};
   return metrics.flatMap(({ metrics: { of }, path, list }) =>
-    list ? [{ ...inputsOf(list, list.shapes[0], of.send, [...path, "of"]), ...(row ? { own: row } : {}) }] : [],
+    list ? [{ ...inputsOf(list, list.shapes[0], of.send, [...path, "of"]), ...own }] : [],
   );
 }
 
 /** Every call of the charts, and where config names it. */
 export function metricCalls({ metrics }: DetailInfo): PlacedCall[] {
-  return metrics.flatMap(({ path, values, list }) => [
+  return metrics.flatMap(({ metrics: { compare }, path, values, list, compared }) => [
     { operation: values, path: [...path, "call"] },
     { operation: list, path: [...path, "of", "call"] },
+    ...(compare ? [{ operation: compared, path: [...path, "compare", "call"] }] : []),
   ]);
 }
 
@@ -56,6 +60,7 @@ export function worded({ values, list }: Pick<MetricTab, "values" | "list">): Pr
 export function resolveMetrics(context: ResolveContext, found: MetricTab | undefined): MetricCharts | undefined {
   if (!found?.values || !found.list) return undefined;
   const { metrics, values, list } = found;
+  const compare = metrics.compare && choicesOf(context.scope.program, metrics.compare);
   const enums = worded(found).flatMap(({ name, enumName }) => {
     const taken = takeEnum(context, enumName).enum;
     return taken === undefined ? [] : [[name, taken] as const];
@@ -63,6 +68,7 @@ export function resolveMetrics(context: ResolveContext, found: MetricTab | undef
   return {
     call: values.id,
     of: { call: list.id, send: resolveSend(metrics.of.send, list.shapes[0]) },
+    ...(compare && { compare }),
     enums: Object.fromEntries(enums),
     ...providersOf([values, list]),
   };

@@ -14,7 +14,7 @@ import { useForm } from "../form-context";
 import { isDemanded, isEmpty } from "../form-fields";
 import { problemText } from "../problem";
 import { filling, useChoices } from "../../shared/use-choices";
-import { usePagedChoices } from "../use-fetched-choices";
+import { usePagedChoices } from "../../shared/use-fetched-choices";
 
 /** A cell of a row: an ordinary input with its label, hint and problem. */
 export interface RowCellProps {

@@ -5,8 +5,8 @@ import { formQuestion } from "../../state/freshness";
 import type { ResolvedChoices } from "../../model/resolved-view";
 import type { ChoiceOption, FetchedChoices, Row } from "../../widgets/contract";
 import { matchingOptions } from "../../widgets/choice/options";
-import { resolveSend } from "../shared/resolve-send";
-import { optionsOf } from "../shared/use-choices";
+import { resolveSend } from "./resolve-send";
+import { optionsOf } from "./use-choices";
 
 /** How long typing rests before the server is asked, milliseconds. */
 const SEARCH_PAUSE_MS = 300;

@@ -89,7 +89,15 @@ test("alarms are acknowledged, resolved and ignored, with a remark", async ({ pa
   await rows(page).getByRole("button", { name: "查看" }).click();
   await expect(value(page, "handleRemark")).toHaveText("正在扩容");
   await expect(drawer(page)).toContainText("5 分钟平均值 > 80%，连续 3 个周期");
-  await expect(value(page, "chart").getByRole("img", { name: /阈值 80 %，告警 1 次/ })).toBeVisible();
+  const chart = value(page, "chart");
+  await expect(chart.getByRole("img", { name: /阈值 80 %，告警 1 次/ })).toBeVisible();
+  await chart.getByRole("button", { name: /以表格显示/ }).click();
+  const steps = await chart.locator("tbody tr").count();
+  await chart.getByRole("button", { name: "放大", exact: true }).press("Enter");
+  await expect(chart.locator("tbody tr")).toHaveCount(Math.round((steps - 1) / 2) + 1);
+  const saved = page.waitForEvent("download");
+  await chart.getByRole("button", { name: /下载 CSV/ }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
 });
 
 test("receivers of a rule are told of its alarm, and its detail says who was", async ({ page, own, openAs }) => {

@@ -22,9 +22,22 @@ async function nextAnswer(page: Page, act: () => Promise<unknown>): Promise<{ as
 }
 
 interface Asked {
+  points: number;
+  compare?: string;
+  resourceIds: number[];
   startTime: string;
   endTime: string;
   metrics: string[];
+}
+
+/** A chart has no more points than pixels. */
+async function expectRoomForPoints(
+  page: Page,
+  { asked, answer }: { asked: Asked; answer: MetricAnswer },
+): Promise<void> {
+  const width = await drawn(page, "cpuUsage").evaluate((canvas) => canvas.getBoundingClientRect().width);
+  expect(asked.points).toBeLessThanOrEqual(width);
+  expect(answer.times.length).toBeLessThanOrEqual(asked.points);
 }
 
 const length = ({ startTime, endTime }: Asked): number =>
@@ -41,9 +54,10 @@ test("a host's metrics are drawn, over the time that is chosen, as a table and a
   expect(length(first.asked)).toBe(DAY_MS);
   const averages = first.answer.series.find((each) => each.metricName === "cpuUsage" && each.statistic === "average");
   const measured = averages?.values.filter((value) => value !== null) ?? [];
-  // Two hours and a half in steps of five minutes, and nothing in place of the rest.
-  expect(measured).toHaveLength(30);
+  // Two hours and a half, and nothing in place of the rest.
+  expect(measured).toHaveLength(9_000 / first.answer.stepSeconds);
   await expect(drawn(page, "cpuUsage")).toBeVisible();
+  await expectRoomForPoints(page, first);
   await expect(card(page, "cpuUsage")).toContainText(`最新${measured.at(-1)}`);
   for (const metric of first.asked.metrics) await expect(card(page, metric)).toBeAttached();
   // Nothing of it was measured: a sentence, and no line of zeros.
@@ -92,14 +106,136 @@ test("charts fit a narrow window in the dark, and are drawn when scrolled to", a
   );
   await page.setViewportSize({ width: 360, height: 640 });
   await page.emulateMedia({ colorScheme: "dark" });
-  await openAs(username, 2, `${HOSTS}?open=detail&id=${id}&tab=monitoring&open.compare=day`);
+  const compared = await nextAnswer(page, () =>
+    openAs(username, 2, `${HOSTS}?open=detail&id=${id}&tab=monitoring&open.compare=day`),
+  );
   await expect(drawn(page, "cpuUsage")).toBeVisible();
+  await expectRoomForPoints(page, compared);
   await expect(card(page, "connections")).toBeAttached();
   await expect(card(page, "connections").locator("canvas")).toHaveCount(0);
   await expectNoOverflow(page);
   await expectAccessible(page);
   await card(page, "connections").scrollIntoViewIfNeeded();
   await expect(drawn(page, "connections")).toBeVisible();
+});
+
+/** The steps that the table of a chart shows. */
+async function shownSteps(page: Page, name: RegExp, count: () => number): Promise<void> {
+  await card(page, "cpuUsage").getByRole("button", { name }).click();
+  await expect(card(page, "cpuUsage").locator("tbody tr")).toHaveCount(count());
+  await card(page, "cpuUsage").getByRole("button", { name }).click();
+}
+
+test("a chart is zoomed by keys, buttons and mouse, all charts and the table with it", async ({
+  page,
+  own,
+  openAs,
+}) => {
+  const [{ username }, id] = [await own.user("v8,v8-2,v8-2.1,"), await measuredHost(own)];
+  const { answer } = await nextAnswer(page, () =>
+    openAs(username, 2, `${HOSTS}?open=detail&id=${id}&tab=monitoring&open.range=1h&open.compare=week`),
+  );
+  const steps = answer.times.length;
+  expect(answer.series.every(({ compared }) => compared?.length === steps)).toBe(true);
+  await expect(page.getByRole("radio", { name: "前一周", exact: true })).toBeChecked();
+  await expect(drawn(page, "cpuUsage")).toBeVisible();
+  const table = /以表格显示/;
+  await shownSteps(page, table, () => steps);
+
+  const chart = card(page, "cpuUsage").getByRole("group", { name: /按 \+ 放大/ });
+  await chart.focus();
+  await expect(chart).toBeFocused();
+  const half = Math.round((steps - 1) / 2) + 1;
+  await page.keyboard.press("+");
+  await expect(chart.getByRole("img")).toHaveAccessibleDescription("已放大，仅显示部分时段");
+  await shownSteps(page, table, () => half);
+  await card(page, "cpuUsage")
+    .getByRole("group", { name: /按 \+ 放大/ })
+    .focus();
+  await page.keyboard.press("0");
+  await shownSteps(page, table, () => steps);
+
+  const button = (name: string) => drawer(page).getByRole("button", { name, exact: true });
+  await expect(button("缩小")).toHaveAttribute("aria-disabled", "true");
+  await button("放大").press("Enter");
+  await shownSteps(page, table, () => half);
+  await button("向后移动").press("Enter");
+  await shownSteps(page, table, () => half);
+  await expectAccessible(page);
+  await button("恢复全部时段").press("Enter");
+  await expect(button("恢复全部时段")).toBeFocused();
+  await shownSteps(page, table, () => steps);
+
+  const box = await drawn(page, "cpuUsage").boundingBox();
+  if (!box) throw new Error("no canvas");
+  const across = (part: number): [number, number] => [box.x + box.width * part, box.y + box.height / 2];
+  await page.mouse.move(...across(0.4));
+  await page.mouse.down();
+  await page.mouse.move(...across(0.6), { steps: 4 });
+  await page.mouse.up();
+  await expect(button("恢复全部时段")).toHaveAttribute("aria-disabled", "false");
+  await card(page, "cpuUsage").getByRole("button", { name: table }).click();
+  const zoomed = await card(page, "cpuUsage").locator("tbody tr").count();
+  expect(zoomed).toBeGreaterThan(1);
+  expect(zoomed).toBeLessThan(half);
+});
+
+test("hosts are compared in one chart, with a legend, a table and a file of all", async ({ page, own, openAs }) => {
+  const [{ username }, id, other] = [
+    await own.user("v8,v8-2,v8-2.1,"),
+    await measuredHost(own),
+    await measuredHost(own, 2),
+  ];
+  const [named] = await own.query<{ name: string }>("SELECT name FROM resources WHERE id = $1", [other]);
+  const name = named?.name ?? "";
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openAs(username, 2, `${HOSTS}?open=detail&id=${id}&tab=monitoring`);
+  await expect(drawn(page, "cpuUsage")).toBeVisible();
+  const search = drawer(page).getByRole("combobox", { name: "添加资源对比" });
+  await search.fill(name);
+  const { asked } = await nextAnswer(page, () => page.getByRole("option", { name, exact: true }).first().click());
+  expect(asked.resourceIds).toEqual([Number(id), Number(other)]);
+  await expect(page).toHaveURL(new RegExp(`open\\.with=${other}`));
+  await page.keyboard.press("Escape");
+  await expect(card(page, "cpuUsage").getByRole("listitem").filter({ hasText: name })).toContainText("最新");
+  await expectAccessible(page);
+  const saved = page.waitForEvent("download");
+  await card(page, "cpuUsage").getByRole("button", { name: "下载 CSV：CPU 使用率" }).click();
+  const [head = ""] = (await readFile(await (await saved).path(), "utf8")).split("\r\n");
+  expect(head.split(",")).toHaveLength(7);
+  expect(head).toContain(`${name} 平均`);
+  await page.reload();
+  await expect(card(page, "cpuUsage").getByRole("listitem").filter({ hasText: name })).toBeVisible();
+  const alone = await nextAnswer(page, () =>
+    drawer(page)
+      .getByRole("button", { name: `移除${name}` })
+      .click(),
+  );
+  expect(alone.asked.resourceIds).toEqual([Number(id)]);
+});
+
+test.describe("by touch, in English", () => {
+  test.use({ hasTouch: true, isMobile: true, locale: "en-US", viewport: { width: 360, height: 740 } });
+
+  test("two fingers zoom a chart", async ({ page, own, openAs }) => {
+    const [{ username }, id] = [await own.user("v8,v8-2,v8-2.1,"), await measuredHost(own)];
+    await openAs(username, 2, `${HOSTS}?open=detail&id=${id}&tab=monitoring`);
+    await drawn(page, "cpuUsage").scrollIntoViewIfNeeded();
+    const reset = drawer(page).getByRole("button", { name: "Reset zoom", exact: true });
+    await expect(reset).toHaveAttribute("aria-disabled", "true");
+    const box = await drawn(page, "cpuUsage").boundingBox();
+    if (!box) throw new Error("no canvas");
+    const devtools = await page.context().newCDPSession(page);
+    const fingers = (apart: number) =>
+      [-apart, apart].map((by, finger) => ({ x: box.x + box.width / 2 + by, y: box.y + box.height / 2, id: finger }));
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(20) });
+    for (const apart of [25, 30, 40, 60])
+      await devtools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(apart) });
+    await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect(reset).toHaveAttribute("aria-disabled", "false");
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
 });
 
 test("a failed call is said, and tried again", async ({ page, own, openAs, problems }) => {

@@ -12,6 +12,8 @@ export interface ThresholdChart {
   times: readonly string[];
   /** One for each step; null where there was none. */
   values: readonly (number | null)[];
+  /** Each value is one of an hour: there are no finer ones. */
+  hourly: boolean;
   /** From when to when it was beyond the limit for long enough; `to` is null where that lasts. */
   spans: readonly { from: string; to: string | null }[];
 }
@@ -19,7 +21,7 @@ export interface ThresholdChart {
 /** A chart of an answer; undefined of anything else. */
 export function readChart(value: unknown): ThresholdChart | undefined {
   if (!isRow(value)) return undefined;
-  const { name, unit, threshold, times, values, spans } = value;
+  const { name, unit, threshold, times, values, spans, hourly } = value;
   if (typeof threshold !== "number" || !isListOf(times, isText) || !isListOf(values, isValue)) return undefined;
   if (times.length === 0 || times.length !== values.length) return undefined;
   return {
@@ -28,6 +30,7 @@ export function readChart(value: unknown): ThresholdChart | undefined {
     threshold,
     times,
     values,
+    hourly: hourly === true,
     spans: isListOf(spans, isRow)
       ? spans.flatMap(({ startTime, endTime }) =>
           isText(startTime) ? [{ from: startTime, to: isText(endTime) ? endTime : null }] : [],

@@ -51,6 +51,11 @@ describe("a chart of an answer", () => {
     expect(readChart(value)).toBeUndefined();
   });
 
+  it("is of hours only where that is told", () => {
+    expect(readChart(answer)?.hourly).toBe(false);
+    expect(readChart({ ...answer, hourly: true })?.hourly).toBe(true);
+  });
+
   it("is drawn without what is no span", () => {
     expect(readChart({ ...answer, spans: [null, {}, ...answer.spans] })?.spans).toEqual([]);
     expect(readChart({ ...answer, spans: [{}, ...answer.spans] })?.spans).toHaveLength(1);

@@ -1,13 +1,7 @@
 import type { EChartsCoreOption } from "echarts/core";
 import { measuredAxis, timeAxis, timeGrid, tipFrame } from "../../../widgets/shared/chart/chart-frame";
 import type { ChartTheme } from "../../../widgets/shared/chart/chart-theme";
-import type { MetricChart, Values } from "./metric-series";
-
-/** Steps of the time axis from the first to the last that are shown. */
-export interface Zoom {
-  from: number;
-  to: number;
-}
+import type { MetricChart, MetricLine, Values } from "./metric-series";
 
 /** Something that happened, on the time axis. */
 export interface EventMark {
@@ -21,7 +15,6 @@ export interface MetricSetting {
   /** When each step begins, by the reader's clock: "2026-01-31 08:00:00". */
   times: readonly string[];
   events: readonly EventMark[];
-  zoom: Zoom | undefined;
   words: { average: string; range: string; compared: string; unit: string };
   /** A value with as many digits as are read. */
   say(value: number): string;
@@ -32,29 +25,18 @@ const MOST_NAMED = 3;
 /** What of the width lies so near to an edge that words in the middle of a mark would be cut. */
 const EDGE = 0.15;
 
-/** What ECharts draws of a metric: the average as a line, from least to greatest as a band, what it is compared with dashed. */
+/**
+ * What ECharts draws of a metric: the average of each resource as a line, and what it is compared with dashed. Of one alone the limits too, as a
+ * band; bands of several would hide each other.
+ */
 export function metricOption(setting: MetricSetting, theme: ChartTheme): EChartsCoreOption {
-  const { times, zoom, words } = setting;
-  const last = times.length - 1;
   return {
     animation: false,
     textStyle: { fontFamily: theme.font, color: theme.text },
     grid: timeGrid,
-    // The icons are not shown: dragging across the chart zooms, the button above takes it back.
-    toolbox: { show: true, top: -100, feature: { dataZoom: { yAxisIndex: "none" } } },
-    dataZoom: [
-      {
-        type: "inside",
-        startValue: zoom?.from ?? 0,
-        endValue: zoom?.to ?? last,
-        zoomOnMouseWheel: false,
-        moveOnMouseMove: false,
-        moveOnMouseWheel: false,
-      },
-    ],
     tooltip: tooltip(setting, theme),
-    xAxis: timeAxis(times, theme),
-    yAxis: measuredAxis(words.unit, theme),
+    xAxis: timeAxis(setting.times, theme),
+    yAxis: measuredAxis(setting.words.unit, theme),
     series: seriesOf(setting, theme),
   };
 }
@@ -68,44 +50,44 @@ export function bandOf(least: Values, greatest: Values): { base: Values; height:
   return { base: both.map((each) => each?.low ?? null), height: both.map((each) => each?.height ?? null) };
 }
 
+const plain = { type: "line", showSymbol: false, connectNulls: false, emphasis: { disabled: true } };
+
 function seriesOf({ chart, events, words }: MetricSetting, theme: ChartTheme): object[] {
-  const [color = theme.text] = theme.palette;
-  const plain = { type: "line", showSymbol: false, connectNulls: false, emphasis: { disabled: true } };
-  const { least, greatest, compared } = chart;
-  const band = least && greatest ? bandOf(least, greatest) : undefined;
-  const layer = { ...plain, stack: "band", stackStrategy: "all", silent: true, lineStyle: { opacity: 0 } };
+  const { lines } = chart;
+  const alone = lines.length === 1;
+  const colorOf = ({ place }: MetricLine): string => theme.palette[place % theme.palette.length] ?? theme.text;
   return [
-    ...(band
-      ? [
-          { ...layer, name: "base", data: [...band.base] },
-          { ...layer, name: "band", data: [...band.height], areaStyle: { color, opacity: 0.16 } },
-        ]
-      : []),
-    ...(compared
-      ? [
-          {
-            ...plain,
-            name: words.compared,
-            data: [...compared],
-            color: theme.muted,
-            lineStyle: { width: 1.5, type: "dashed", opacity: 0.8 },
-          },
-        ]
-      : []),
-    {
+    ...(alone ? bandSeries(lines[0], colorOf(lines[0])) : []),
+    ...lines.flatMap((line) =>
+      line.compared ? [earlierSeries(line.compared, words.compared, alone ? theme.muted : colorOf(line))] : [],
+    ),
+    ...lines.map((line, at) => ({
       ...plain,
-      name: words.average,
+      name: alone ? words.average : line.resource,
       // A value between two gaps would be a line of no length.
       showSymbol: true,
       symbol: "circle",
-      symbolSize: (_value: unknown, { dataIndex }: { dataIndex: number }) =>
-        isAlone(chart.average, dataIndex) ? 4 : 0,
-      data: [...chart.average],
-      color,
+      symbolSize: (_value: unknown, { dataIndex }: { dataIndex: number }) => (isAlone(line.average, dataIndex) ? 4 : 0),
+      data: [...line.average],
+      color: colorOf(line),
       lineStyle: { width: 2 },
-      markLine: marks(events, chart.average.length, theme),
-    },
+      ...(at === 0 && { markLine: marks(events, line.average.length, theme) }),
+    })),
   ];
+}
+
+function bandSeries({ least, greatest }: MetricLine, color: string): object[] {
+  if (!least || !greatest) return [];
+  const band = bandOf(least, greatest);
+  const layer = { ...plain, stack: "band", stackStrategy: "all", silent: true, lineStyle: { opacity: 0 } };
+  return [
+    { ...layer, name: "base", data: [...band.base] },
+    { ...layer, name: "band", data: [...band.height], areaStyle: { color, opacity: 0.16 } },
+  ];
+}
+
+function earlierSeries(values: Values, name: string, color: string): object {
+  return { ...plain, name, data: [...values], color, lineStyle: { width: 1.5, type: "dashed", opacity: 0.8 } };
 }
 
 function isAlone(values: Values, at: number): boolean {
@@ -140,22 +122,28 @@ interface Tip {
 }
 
 function tooltip({ chart, times, events, words, say }: MetricSetting, theme: ChartTheme): object {
-  const line = (name: string, value: number | null | undefined): string[] =>
+  const entry = (name: string, value: number | null | undefined): string[] =>
     value === null || value === undefined ? [] : [`${name}  ${say(value)} ${words.unit}`];
+  const alone = chart.lines.length === 1;
+  const entries = ({ resource, average, least, greatest, compared }: MetricLine, at: number): string[] => {
+    const [low, high] = [least?.[at] ?? null, greatest?.[at] ?? null];
+    return [
+      ...entry(alone ? words.average : resource, average[at]),
+      ...(alone && low !== null && high !== null && low !== high
+        ? [`${words.range}  ${say(low)} – ${say(high)} ${words.unit}`]
+        : []),
+      ...entry(alone ? words.compared : `${resource} (${words.compared})`, compared?.[at]),
+    ];
+  };
   return {
     trigger: "axis",
     axisPointer: { type: "line", lineStyle: { color: theme.muted } },
     ...tipFrame(theme),
     formatter: (tips: Tip | Tip[]) => {
       const at = [tips].flat()[0]?.dataIndex ?? 0;
-      const [low, high] = [chart.least?.[at] ?? null, chart.greatest?.[at] ?? null];
       return [
         times[at]?.slice(0, 16) ?? "",
-        ...line(words.average, chart.average[at]),
-        ...(low !== null && high !== null && low !== high
-          ? [`${words.range}  ${say(low)} – ${say(high)} ${words.unit}`]
-          : []),
-        ...line(words.compared, chart.compared?.[at]),
+        ...chart.lines.flatMap((line) => entries(line, at)),
         ...events.filter(({ step }) => step === at).map((event) => event.words),
       ].join("\n");
     },

@@ -4,16 +4,25 @@ import { isRow } from "../../../widgets/shared/is-row";
 /** A value for each step; null where nothing was measured. */
 export type Values = readonly (number | null)[];
 
-/** What one metric was over the steps of an answer. */
-export interface MetricChart {
-  name: string;
-  unit: string;
+/** What one metric of one resource was over the steps of an answer. */
+export interface MetricLine {
+  /** The place of the resource among those that are compared: it has one colour in all charts. */
+  place: number;
+  /** The resource's name. */
+  resource: string;
   average: Values;
   /** Absent where the answer has them not. */
   least?: Values;
   greatest?: Values;
   /** The average a day or a week earlier. */
   compared?: Values;
+}
+
+/** One metric of the resources that have it, at least of the first one. */
+export interface MetricChart {
+  name: string;
+  unit: string;
+  lines: readonly [MetricLine, ...MetricLine[]];
 }
 
 /** An answer taken apart. */
@@ -23,7 +32,7 @@ export interface MetricCharted {
   events: MetricAnswer["events"];
 }
 
-/** What is said of a metric in a line. */
+/** What is said of a line. */
 export interface Summary {
   newest: number | undefined;
   average: number | undefined;
@@ -58,35 +67,52 @@ function isText(value: unknown): value is string {
   return typeof value === "string";
 }
 
-/** A chart for each metric of a resource, in the order told; one without a series has no values. */
+/**
+ * A chart for each metric of the first resource, in the order told; one without a series has no values.
+ * @param resourceIds those that are compared, the first one first
+ */
 export function chartsOf(
   { times, series, events }: MetricAnswer,
   metrics: readonly { metricName: string; unit: string }[],
+  resourceIds: readonly unknown[],
 ): MetricCharted {
   const charts = metrics.map(({ metricName: name, unit }): MetricChart => {
     const own = series.filter(({ metricName }) => metricName === name);
-    const of = (statistic: MetricSeries["statistic"]): MetricSeries | undefined =>
-      own.find((each) => each.statistic === statistic);
-    const [average, least, greatest] = [of("average"), of("minimum"), of("maximum")];
-    return {
-      name,
-      unit,
-      average: filled(average?.values, times.length),
-      ...(least && { least: filled(least.values, times.length) }),
-      ...(greatest && { greatest: filled(greatest.values, times.length) }),
-      ...(average?.compared && { compared: filled(average.compared, times.length) }),
-    };
+    const lineAt = (place: number): MetricLine =>
+      lineOf(
+        own.filter(({ resourceId }) => resourceId === resourceIds[place]),
+        place,
+        times.length,
+      );
+    const others = resourceIds.flatMap((id, place) =>
+      place > 0 && own.some(({ resourceId }) => resourceId === id) ? [lineAt(place)] : [],
+    );
+    return { name, unit, lines: [lineAt(0), ...others] };
   });
   return { times, charts, events };
 }
 
+function lineOf(series: readonly MetricSeries[], place: number, count: number): MetricLine {
+  const of = (statistic: MetricSeries["statistic"]): MetricSeries | undefined =>
+    series.find((each) => each.statistic === statistic);
+  const [average, least, greatest] = [of("average"), of("minimum"), of("maximum")];
+  return {
+    place,
+    resource: series[0]?.resourceName ?? "",
+    average: filled(average?.values, count),
+    ...(least && { least: filled(least.values, count) }),
+    ...(greatest && { greatest: filled(greatest.values, count) }),
+    ...(average?.compared && { compared: filled(average.compared, count) }),
+  };
+}
+
 /** Whether something was measured. */
-export function hasValues({ average, compared = [] }: MetricChart): boolean {
-  return [...average, ...compared].some((value) => value !== null);
+export function hasValues({ lines }: MetricChart): boolean {
+  return lines.some(({ average, compared = [] }) => [...average, ...compared].some((value) => value !== null));
 }
 
 /** The newest value, the average of the steps, and between what they were. */
-export function summaryOf({ average, least = average, greatest = average }: MetricChart): Summary {
+export function summaryOf({ average, least = average, greatest = average }: Omit<MetricLine, "place">): Summary {
   const known = numbers(average);
   const sum = known.reduce((total, value) => total + value, 0);
   return {

@@ -1,15 +1,19 @@
-import { type ReactElement, useMemo, useState } from "react";
+import { type ReactElement, useCallback, useMemo, useRef, useState } from "react";
 import { toTimeZone } from "../../../domain/time-zone";
 import type { MetricEvent } from "../../../generated/api";
 import type { MetricCharts } from "../../../model/resolved-view";
 import { useWords } from "../../../state/language";
 import type { Row } from "../../../widgets/contract";
+import type { Zoom } from "../../../widgets/shared/chart/zoom";
+import { ZoomButtons } from "../../../widgets/shared/chart/zoom-buttons";
 import { enumShown } from "../../../widgets/shared/enum-words";
 import { useScreen } from "../../shared/screen-context";
 import { FailedCall, LoadingScreen, Notice } from "../../shared/states";
+import { CompareInput } from "./compare-input";
 import { MetricCard } from "./metric-card";
-import type { EventMark, Zoom } from "./metric-option";
+import type { EventMark } from "./metric-option";
 import { hasValues, stepAt } from "./metric-series";
+import { usePoints } from "./points";
 import { RangeBar } from "./range-bar";
 import { useMetrics } from "./use-metrics";
 import { useRange } from "./use-range";
@@ -27,7 +31,15 @@ export interface MetricsTabProps {
 export function MetricsTab({ metrics, row, level }: MetricsTabProps): ReactElement {
   const { t, reading } = useWords();
   const chosen = useRange();
-  const { charted, names, error, retry, busy } = useMetrics(metrics, row, chosen);
+  const { compare } = metrics;
+  // An address may name the row itself.
+  const others = useMemo(
+    () => (compare ? chosen.others.filter((id) => id !== row.id) : []),
+    [compare, chosen.others, row.id],
+  );
+  const grid = useRef<HTMLDivElement>(null);
+  const points = usePoints(grid);
+  const { charted, names, error, retry, busy } = useMetrics(metrics, row, { ...chosen, points, others });
   const [zoom, setZoom] = useState<{ of: unknown; zoom: Zoom }>();
   const word = useEventWords(metrics);
   const times = useMemo(
@@ -46,20 +58,24 @@ export function MetricsTab({ metrics, row, level }: MetricsTabProps): ReactEleme
   );
   // A zoom is one into certain steps: with others it is over.
   const zoomed = zoom?.of === charted ? zoom?.zoom : undefined;
-  const onZoom = useMemo(() => (next: Zoom) => setZoom({ of: charted, zoom: next }), [charted]);
+  const onZoom = useCallback((next: Zoom | undefined) => setZoom(next && { of: charted, zoom: next }), [charted]);
   const { name: nameOf, unit: unitOf } = useMetricWords(metrics);
   if (names?.length === 0) return <Notice title={t("metrics.noneTitle")} text={t("metrics.noneText")} />;
   return (
     <div className="metrics" aria-busy={busy}>
-      <RangeBar {...chosen} {...(zoomed && { onZoomOut: () => setZoom(undefined) })} />
+      <RangeBar {...chosen}>
+        {times.length > 0 && <ZoomButtons zoom={zoomed} steps={times.length} onZoom={onZoom} text={t} />}
+        {compare && <CompareInput compare={compare} row={row} others={others} onChange={chosen.drawBeside} />}
+      </RangeBar>
       {error !== null && <FailedCall title={t("metrics.failed")} error={error} onRetry={retry} />}
       {error === null && !charted && <LoadingScreen />}
       {error === null && charted && !charted.charts.some(hasValues) && (
         <Notice title={t("metrics.empty")} text={t("metrics.emptyText")} />
       )}
-      {error === null && charted?.charts.some(hasValues) && (
-        <div className="metric-cards">
-          {charted.charts.map((chart) => (
+      <div ref={grid} className="metric-cards">
+        {error === null &&
+          charted?.charts.some(hasValues) &&
+          charted.charts.map((chart) => (
             <MetricCard
               key={chart.name}
               chart={chart}
@@ -73,8 +89,7 @@ export function MetricsTab({ metrics, row, level }: MetricsTabProps): ReactEleme
               level={level}
             />
           ))}
-        </div>
-      )}
+      </div>
       {events.length > 0 && <EventList events={events} level={level} />}
     </div>
   );

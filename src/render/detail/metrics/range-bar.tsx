@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from "react";
+import { type ReactElement, type ReactNode, useId } from "react";
 import { useWords } from "../../../state/language";
 import "../../../widgets/segmented/input.css";
 import type { Comparison, RangeName } from "./time-range";
@@ -11,14 +11,14 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Which time the charts show, and what they are compared with. `onZoomOut`: of charts that show a part of it. */
+/** Which time the charts show, and what they are compared with; `children` are further tools. */
 export function RangeBar({
   range,
   compare,
   select,
   compareWith,
-  onZoomOut,
-}: ChosenRange & { onZoomOut?: () => void }): ReactElement {
+  children,
+}: ChosenRange & { children?: ReactNode }): ReactElement {
   const { t } = useWords();
   const ranges: [RangeName, string][] = [
     ["1h", t("metrics.hour")],
@@ -35,11 +35,7 @@ export function RangeBar({
     <div className="metric-bar">
       <Choice label={t("metrics.timeRange")} options={ranges} value={range} onChange={select} />
       <Choice label={t("metrics.compare")} options={comparisons} value={compare} onChange={compareWith} />
-      {onZoomOut && (
-        <button type="button" className="bp6-button bp6-small" onClick={onZoomOut}>
-          {t("metrics.zoomOut")}
-        </button>
-      )}
+      {children}
     </div>
   );
 }

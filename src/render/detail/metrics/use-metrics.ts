@@ -7,9 +7,6 @@ import { resolveSend } from "../../shared/resolve-send";
 import { chartsOf, isMetricAnswer, isMetricList, type MetricCharted } from "./metric-series";
 import { type Comparison, type RangeName, rangeInput } from "./time-range";
 
-/** As many steps as a chart has room for. */
-const POINTS = 300;
-
 /** What has been asked and answered so far. */
 export interface Metrics {
   /** What is measured of the row at all. */
@@ -21,11 +18,22 @@ export interface Metrics {
   busy: boolean;
 }
 
-/** Asks what is measured of a row, and then for all of it in one call. */
+/** What is asked about the metrics of a row. */
+export interface AskedMetrics {
+  range: RangeName;
+  compare: Comparison;
+  end: number;
+  /** As many as a chart has room for; undefined while that is not known. */
+  points: number | undefined;
+  /** Ids of other resources that are drawn beside the row. */
+  others: readonly number[];
+}
+
+/** Asks what is measured of a row, and then for all of it, and of those beside it, in one call. */
 export function useMetrics(
   { call, of }: MetricCharts,
   row: Row,
-  { range, compare, end }: { range: RangeName; compare: Comparison; end: number },
+  { range, compare, end, points, others }: AskedMetrics,
 ): Metrics {
   const { api } = useConsole();
   const ask = resolveSend(of.send, [row]);
@@ -34,11 +42,12 @@ export function useMetrics(
     queryFn: ({ signal }) => api.callByName(of.call, ask, { signal, told: "inPlace" }),
   });
   const metrics = isMetricList(list.data) ? list.data : undefined;
+  const resourceIds = useMemo(() => [row.id, ...others], [row.id, others]);
   const input = {
-    resourceIds: [row.id],
+    resourceIds,
     metrics: (metrics ?? []).map(({ metricName }) => metricName),
     ...rangeInput(range, end),
-    points: POINTS,
+    points,
     statistics: ["average", "minimum", "maximum"],
     ...(compare === "none" ? {} : { compare }),
     withEvents: true,
@@ -46,12 +55,12 @@ export function useMetrics(
   const values = useQuery({
     queryKey: [call, input],
     queryFn: ({ signal }) => api.callByName(call, input, { signal, told: "inPlace" }),
-    enabled: metrics !== undefined && metrics.length > 0,
+    enabled: metrics !== undefined && metrics.length > 0 && points !== undefined,
     placeholderData: keepPreviousData,
   });
   const charted = useMemo(
-    () => (metrics && isMetricAnswer(values.data) ? chartsOf(values.data, metrics) : undefined),
-    [metrics, values.data],
+    () => (metrics && isMetricAnswer(values.data) ? chartsOf(values.data, metrics, resourceIds) : undefined),
+    [metrics, values.data, resourceIds],
   );
   const unusable =
     (list.data !== undefined && !metrics) || (values.data !== undefined && !isMetricAnswer(values.data))

@@ -15,17 +15,18 @@ const theme = {
   still: true,
 };
 const times = ["2026-01-31 08:00:00", "2026-01-31 08:05:00", "2026-01-31 08:10:00"];
+const line = { place: 0, resource: "web", average: [1, null, 3], least: [0, null, 2], greatest: [4, null, 5] };
 const setting: MetricSetting = {
-  chart: { name: "cpuUsage", unit: "percent", average: [1, null, 3], least: [0, null, 2], greatest: [4, null, 5] },
+  chart: { name: "cpuUsage", unit: "percent", lines: [line] },
   times,
   events: [{ step: 2, words: "Reboot" }],
-  zoom: undefined,
   words: { average: "Average", range: "Range", compared: "Day before", unit: "%" },
   say: String,
 };
 interface Drawn {
   name: string;
   data: (number | null)[];
+  color: string;
   connectNulls: boolean;
   markLine?: { data: object[] };
 }
@@ -48,9 +49,29 @@ describe("a chart of a metric", () => {
   });
 
   test("draws what it is compared with below the line, and no more points than steps", () => {
-    const series = drawn({ ...setting, chart: { ...setting.chart, compared: [7, 8, 9] } });
+    const series = drawn({ ...setting, chart: { ...setting.chart, lines: [{ ...line, compared: [7, 8, 9] }] } });
     expect(series.map(({ name }) => name)).toEqual(["base", "band", "Day before", "Average"]);
     expect(series.every(({ data }) => data.length === times.length)).toBe(true);
+  });
+});
+
+describe("a chart of several resources", () => {
+  const other = { place: 2, resource: "db", average: [5, 6, null], compared: [7, null, 9] };
+  const several = { ...setting, chart: { ...setting.chart, lines: [line, other] as const } };
+
+  test("has a line for each, in the colour of its place and without bands, and marks events once", () => {
+    const series = drawn(several);
+    expect(series.map(({ name, color }) => [name, color])).toEqual([
+      ["Day before", "#333"],
+      ["web", "#111"],
+      ["db", "#333"],
+    ]);
+    expect(series.filter(({ markLine }) => markLine)).toHaveLength(1);
+  });
+
+  test("says whose each value is", () => {
+    const { formatter } = (metricOption(several, theme) as { tooltip: { formatter(tip: object): string } }).tooltip;
+    expect(formatter({ dataIndex: 0 })).toBe("2026-01-31 08:00\nweb  1 %\ndb  5 %\ndb (Day before)  7 %");
   });
 });
 

@@ -5,6 +5,7 @@ import {
   hasValues,
   isMetricAnswer,
   isMetricList,
+  type MetricLine,
   stepAt,
   summaryOf,
 } from "../../../../src/render/detail/metrics/metric-series";
@@ -25,19 +26,23 @@ function answer(...all: MetricSeries[]): MetricAnswer {
   return { stepSeconds: 300, times, series: all, events: [] };
 }
 
+function only(given: MetricAnswer): MetricLine {
+  const [chart] = chartsOf(given, cpu, [1]).charts;
+  if (!chart) throw new Error("no chart");
+  return chart.lines[0];
+}
+
 describe("charts of an answer", () => {
   test("have gaps where nothing was measured, and zero where zero was", () => {
-    const [chart] = chartsOf(answer(series("average", [1, null, 0, 3])), cpu).charts;
-    expect(chart?.average).toEqual([1, null, 0, 3]);
-    expect(chart).not.toHaveProperty("least");
-    expect(chart).not.toHaveProperty("compared");
+    const line = only(answer(series("average", [1, null, 0, 3])));
+    expect(line.average).toEqual([1, null, 0, 3]);
+    expect(line).not.toHaveProperty("least");
+    expect(line).not.toHaveProperty("compared");
   });
 
   test("have one value for each step and no more, whatever came", () => {
-    const [short] = chartsOf(answer(series("average", [1])), cpu).charts;
-    expect(short?.average).toEqual([1, null, null, null]);
-    const [long] = chartsOf(answer(series("average", [1, 2, 3, 4, 5, 6])), cpu).charts;
-    expect(long?.average).toHaveLength(times.length);
+    expect(only(answer(series("average", [1]))).average).toEqual([1, null, null, null]);
+    expect(only(answer(series("average", [1, 2, 3, 4, 5, 6]))).average).toHaveLength(times.length);
   });
 
   test("have the statistics and the comparison that the answer has", () => {
@@ -46,27 +51,35 @@ describe("charts of an answer", () => {
       series("minimum", [1, 1, 1, 1]),
       series("maximum", [3, 3, 3, 3]),
     ];
-    const [chart] = chartsOf(answer(...all), cpu).charts;
-    expect(chart).toMatchObject({ least: [1, 1, 1, 1], greatest: [3, 3, 3, 3], compared: [5, 6, 7, 8] });
+    expect(only(answer(...all))).toMatchObject({ least: [1, 1, 1, 1], greatest: [3, 3, 3, 3], compared: [5, 6, 7, 8] });
   });
 
   test("are there without values for what the answer leaves out, in the order told", () => {
     const metrics = [{ metricName: "memUsage", unit: "percent" }, ...cpu];
-    const { charts } = chartsOf(answer(series("average", [1, 2, 3, 4])), metrics);
+    const { charts } = chartsOf(answer(series("average", [1, 2, 3, 4])), metrics, [1]);
     expect(charts.map(({ name }) => name)).toEqual(["memUsage", "cpuUsage"]);
     expect(charts.map(hasValues)).toEqual([false, true]);
   });
 });
 
+test("several resources have a line each where they have the metric, and keep their places", () => {
+  const of = (resourceId: number, resourceName: string, value: number) => ({
+    ...series("average", [value, null, null, null]),
+    resourceId,
+    resourceName,
+  });
+  const [chart] = chartsOf(answer(of(9, "cache", 9), of(1, "web", 1)), cpu, [1, 5, 9]).charts;
+  expect(chart?.lines.map(({ place, resource, average }) => [place, resource, average[0]])).toEqual([
+    [0, "web", 1],
+    [2, "cache", 9],
+  ]);
+});
+
 test("a summary leaves gaps out of the average, and has nothing to say of nothing", () => {
-  const [chart] = chartsOf(
-    answer(series("average", [4, null, 2, null]), series("maximum", [9, null, 2, null])),
-    cpu,
-  ).charts;
-  if (!chart) throw new Error("no chart");
-  expect(summaryOf(chart)).toEqual({ newest: 2, average: 3, least: 2, greatest: 9 });
+  const line = only(answer(series("average", [4, null, 2, null]), series("maximum", [9, null, 2, null])));
+  expect(summaryOf(line)).toEqual({ newest: 2, average: 3, least: 2, greatest: 9 });
   const nothing = { newest: undefined, average: undefined, least: undefined, greatest: undefined };
-  expect(summaryOf({ name: "x", unit: "y", average: [null, null] })).toEqual(nothing);
+  expect(summaryOf({ resource: "x", average: [null, null] })).toEqual(nothing);
 });
 
 test("a moment lies in the step that began last", () => {

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { useWords } from "../../state/language";
 import type { FilterValue } from "../../widgets/contract";
 import { FilterField } from "../list/filter-bar";
+import { FurtherButton, useFoldedFilters } from "../list/folded-filters";
 import { useBoard } from "./board-context";
 import { changeScope, clearedScope, countScope } from "./board-scope";
 
@@ -15,13 +16,14 @@ export function ScopeBar(): ReactElement {
   const [ahead, setAhead] = useState<{ since: URLSearchParams; name: string; value: FilterValue }>();
   // Text that was typed but never counted is cleared by making the inputs anew.
   const [generation, setGeneration] = useState(0);
+  const fold = useFoldedFilters(filters, values);
   const clear = (): void => {
     setGeneration(generation + 1);
     setSearch((search) => clearedScope(search, filters));
   };
   return (
     <div className="board-scope" role="search" aria-label={t("board.scope")}>
-      {filters.map((filter) => (
+      {fold.shown.map((filter) => (
         <FilterField
           key={`${filter.name} ${generation}`}
           filter={filter}
@@ -32,6 +34,7 @@ export function ScopeBar(): ReactElement {
           }}
         />
       ))}
+      <FurtherButton {...fold} />
       {countScope(filters, values) > 0 && (
         <button type="button" className="bp6-button bp6-minimal" onClick={clear}>
           {t("board.clear")}

@@ -8,11 +8,9 @@ import { Icon } from "../../widgets/shared/icon";
 import { useScreen } from "../shared/screen-context";
 import { useChoices } from "../shared/use-choices";
 import { FilterTags } from "./filter-tags";
+import { FurtherButton, useFoldedFilters } from "./folded-filters";
 import { countFilters, type ListChange, type ListQuery } from "./list-query";
 import "./filter-bar.css";
-
-/** A list with more filters than that shows so many of them at first. */
-const folded = { beyond: 11, shown: 6 };
 
 /** The filters of a list, each under its name; not drawn again when rows come. On narrow screens they fold away. */
 export const FilterBar = memo(function FilterBar(props: {
@@ -32,11 +30,7 @@ export const FilterBar = memo(function FilterBar(props: {
     setGeneration(generation + 1);
     onChange({ type: "clearFilters" });
   };
-  const [all, setAll] = useState(false);
-  const further = view.filters.length > folded.beyond ? view.filters.slice(folded.shown) : [];
-  // What narrows the list down is in sight.
-  const unfolded = all || further.some(({ name }) => query.filters[name] !== undefined);
-  const shown = unfolded ? view.filters : view.filters.filter((filter) => !further.includes(filter));
+  const fold = useFoldedFilters(view.filters, query.filters);
   const set = (name: string, value: FilterValue): void => onChange({ type: "filter", name, value });
   return (
     <div ref={search} className="filters" role="search" aria-label={t("list.filtersOf", { list: say(view.title) })}>
@@ -51,7 +45,7 @@ export const FilterBar = memo(function FilterBar(props: {
         {active > 0 ? t("list.filtersCount", { count: active }) : t("list.filters")}
       </button>
       <div id={barId} key={generation} className={open ? "filters-bar filters-open" : "filters-bar"}>
-        {shown.map((filter) => (
+        {fold.shown.map((filter) => (
           <FilterField
             key={filter.name}
             filter={filter}
@@ -59,16 +53,7 @@ export const FilterBar = memo(function FilterBar(props: {
             onChange={(value) => set(filter.name, value)}
           />
         ))}
-        {further.length > 0 && (
-          <button
-            type="button"
-            className="bp6-button bp6-minimal filters-further"
-            aria-expanded={unfolded}
-            onClick={() => setAll(!all)}
-          >
-            {t(unfolded ? "list.fewerFilters" : "list.moreFilters", { count: further.length })}
-          </button>
-        )}
+        <FurtherButton {...fold} />
       </div>
       {active > 0 && (
         <FilterTags

@@ -120,9 +120,13 @@ export interface CardTarget {
   filters: TargetFilter[];
 }
 
-/** A filter of the list behind, and where its value comes from: a field of the part, a filter of the board, a constant. */
+/** A filter of the list behind, and where its value comes from: a field of the part or two, a filter of the board, a constant. */
 export interface TargetFilter extends Pick<Filter, "name" | "kind" | "default"> {
   /** Left out where the part has no value for it. */
   optional?: true;
-  source: { from: "field" | "scope"; name: string } | { from: "value"; value: Constant };
+  source:
+    | { from: "field" | "scope"; name: string }
+    /** Fields with both ends of a range. */
+    | { from: "ends"; names: string[] }
+    | { from: "value"; value: Constant };
 }

@@ -1121,6 +1121,12 @@ export const mistakes: Record<string, Mistake[]> = {
       is: "CFG_SOURCE_MISFIT",
     },
     {
+      file: lending,
+      from: '"filter": { "genre": "genre", "status"',
+      to: '"filter": { "genre": ‸["genre", "genre"], "status"',
+      is: "CFG_SOURCE_MISFIT",
+    },
+    {
       file: books,
       from: '"status", "genre", "shelfId", "lentTime"',
       to: '"status", "shelfId", "lentTime"',

@@ -10,12 +10,12 @@ export const opensSchema = z
       .meta(explain("The subject of the view; the card's own unless told.", "视图所属的对象；默认为卡片所在的对象。")),
     view: name.meta(explain("A list or a board with an address.", "有地址的列表或看板。")),
     filter: z
-      .record(z.string(), z.union([name, constantSchema]))
+      .record(z.string(), z.union([name, names.length(2), constantSchema]))
       .optional()
       .meta(
         explain(
-          "Filter of that view to its value: a field of the part clicked on, or { value }, which may be several. The scope goes along by itself.",
-          "该视图的筛选项及其值：所点击部分的字段，或 { value }（可为多个）。看板筛选会自动带上。",
+          "Filter of that view to its value: a field of the part clicked on, two for both ends of a range, or { value }, which may be several. The scope goes along by itself.",
+          "该视图的筛选项及其值：所点击部分的字段（范围的两端可用两个字段），或 { value }（可为多个）。看板筛选会自动带上。",
         ),
       ),
     apart: names
@@ -30,8 +30,8 @@ export const opensSchema = z
       .optional()
       .meta(
         explain(
-          "Filters that stay as they are where the part has no value for them; a part without one of the others leads nowhere.",
-          "所点击部分没有对应值时不筛选的筛选项；缺少其他筛选项的值时不可点击。",
+          "Filters that are as on the board where the part has no value for them; a part without one of the others leads nowhere.",
+          "所点击部分没有对应值时与看板相同的筛选项；缺少其他筛选项的值时不可点击。",
         ),
       ),
   })

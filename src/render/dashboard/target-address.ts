@@ -10,11 +10,10 @@ import type { ScopeValues } from "./board-scope";
 export function targetAddress({ route, filters }: CardTarget, row: Row, scope: ScopeValues): string | undefined {
   const search = new URLSearchParams();
   for (const filter of filters) {
-    const value = valueOf(filter, row, scope);
-    if (value === undefined && filter.source.from === "field") {
-      if (filter.optional) continue;
-      return undefined;
-    }
+    // What a part is not divided by is as the board has it.
+    const value = valueOf(filter, row, scope) ?? (filter.optional && scope[filter.name]);
+    const ofPart = filter.source.from === "field" || filter.source.from === "ends";
+    if (value === undefined && ofPart && !filter.optional) return undefined;
     writeFilter(search, filter, fitted(filter, value));
   }
   const query = search.toString();
@@ -23,9 +22,17 @@ export function targetAddress({ route, filters }: CardTarget, row: Row, scope: S
 
 function valueOf({ source }: TargetFilter, row: Row, scope: ScopeValues): FilterValue {
   if (source.from === "scope") return scope[source.name];
+  if (source.from === "ends") {
+    const [from, to] = source.names.map((name) => scalarOf(row[name]));
+    return from === undefined || to === undefined ? undefined : { from, to };
+  }
   if (source.from === "value" && Array.isArray(source.value)) return source.value;
   const value = source.from === "value" ? source.value : row[source.name];
-  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : undefined;
+  return typeof value === "boolean" ? value : scalarOf(value);
+}
+
+function scalarOf(value: unknown): string | number | undefined {
+  return typeof value === "string" || typeof value === "number" ? value : undefined;
 }
 
 /** A single value as the filter takes it: one of several, or both ends of a range. */

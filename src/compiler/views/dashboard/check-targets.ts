@@ -1,4 +1,5 @@
 import type { ConfigTarget } from "../../../model/config/dashboard";
+import type { TargetFilter } from "../../../model/resolved-dashboard";
 import { at, atKey, declared, type Visit } from "../../checks/check";
 import { checkConstant } from "../../checks/values";
 import type { Scope } from "../../index/scope";
@@ -63,16 +64,20 @@ function checkFilters(
     const wanted = value.filter.property;
     if (value.source.from === "value" && wanted?.values)
       checkConstant(wanted, value.filter.name, value.source.value, place, report);
-    if (value.source.from !== "field") continue;
-    const from = call.row?.properties.get(value.source.name);
-    if (call.row && !from)
-      report(
-        place,
-        "CFG_UNKNOWN_SOURCE",
-        { name: value.source.name, owner: call.row.name },
-        call.row.properties.keys(),
-      );
-    const isOther = from && wanted && (from.scalar !== wanted.scalar || from.schema.type === "array");
-    if (isOther) report(place, "CFG_SOURCE_MISFIT", { name: value.filter.name, type: propertyInWords(wanted) });
+    for (const name of fieldsOf(value.source)) {
+      const from = call.row?.properties.get(name);
+      if (call.row && !from)
+        report(place, "CFG_UNKNOWN_SOURCE", { name, owner: call.row.name }, call.row.properties.keys());
+      const isOther = from && wanted && (from.scalar !== wanted.scalar || from.schema.type === "array");
+      const misfits = isOther === true || (value.source.from === "ends" && value.filter.params?.length !== 2);
+      if (misfits && wanted)
+        report(place, "CFG_SOURCE_MISFIT", { name: value.filter.name, type: propertyInWords(wanted) });
+    }
   }
+}
+
+/** The fields of a part that give a filter its value. */
+function fieldsOf(source: TargetFilter["source"]): string[] {
+  if (source.from === "ends") return source.names;
+  return source.from === "field" ? [source.name] : [];
 }

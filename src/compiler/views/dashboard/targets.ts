@@ -30,7 +30,11 @@ export function targetValues(
     if (source === undefined)
       return carried.has(filter.name) ? [{ filter, source: { from: "scope", name: filter.name } }] : [];
     if (source === info.view.tabs) return [{ filter, source: { from: "scope", name: source } }];
-    const field = typeof source === "string";
-    return [{ filter, source: field ? { from: "field", name: source } : { from: "value", value: source.value } }];
+    return [{ filter, source: sourceOf(source) }];
   });
+}
+
+function sourceOf(source: NonNullable<ConfigTarget["filter"]>[string]): TargetFilter["source"] {
+  if (typeof source === "string") return { from: "field", name: source };
+  return Array.isArray(source) ? { from: "ends", names: source } : { from: "value", value: source.value };
 }

@@ -93,6 +93,27 @@ describe("the list behind a part", () => {
     expect(targetAddress(target, { shop: null }, read(""))).toBeUndefined();
   });
 
+  it("has what the part is not divided by as the board has it", () => {
+    const optional: CardTarget = {
+      route: "/sales",
+      filters: [{ name: "shop", kind: "multiChoice", optional: true, source: { from: "field", name: "shop" } }],
+    };
+    expect(targetAddress(optional, { shop: "s" }, read("shop=n&shop=s"))).toBe("/sales?shop=s");
+    expect(targetAddress(optional, { shop: null }, read("shop=n&shop=s"))).toBe("/sales?shop=n&shop=s");
+    expect(targetAddress(optional, { shop: null }, read(""))).toBe("/sales");
+  });
+
+  it("may have both ends of a range, and none without one of them", () => {
+    const ends: CardTarget = {
+      route: "/sales",
+      filters: [{ name: "day", kind: "dateRange", source: { from: "ends", names: ["from", "to"] } }],
+    };
+    expect(targetAddress(ends, { from: "2026-01-01", to: "2026-01-31" }, {})).toBe(
+      "/sales?day.from=2026-01-01&day.to=2026-01-31",
+    );
+    expect(targetAddress(ends, { from: "2026-01-01", to: null }, {})).toBeUndefined();
+  });
+
   it("may have no filter at all", () => {
     expect(targetAddress({ route: "/sales", filters: [] }, {}, {})).toBe("/sales");
   });

@@ -2084,6 +2084,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/billfee/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the regions that occur in bills */
+        get: operations["listBillRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tags that occur in bills
+         * @description Of the last three months, by key, the tag of the greatest amount first; of each key what has no value of it last.
+         */
+        get: operations["listBillTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/export/list": {
         parameters: {
             query?: never;
@@ -8477,6 +8514,14 @@ export interface components {
          * @example cn-hangzhou
          */
         RegionId: string;
+        /** @description The resource with exactly this id. */
+        BillResourceId: string;
+        /**
+         * @description A tag of bill lines as `key=value`, in whose key `%` is written `%25` and `=` is `%3D`. Nothing behind the `=` means lines without
+         *     the key, or with an empty value of it.
+         * @example env=prod
+         */
+        BillTagText: string;
         /** @description Which lines and how they are grouped. */
         ListBillDetailsRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -8520,6 +8565,23 @@ export interface components {
             regionId?: components["schemas"]["RegionId"];
             /** @description Project. */
             projectId?: components["schemas"]["Id"];
+            resourceId?: components["schemas"]["BillResourceId"];
+            /** @description Of each key, any of these values; empty or absent means every line. */
+            tag?: components["schemas"]["BillTagText"][];
+            /** @description None of these. */
+            excludeCloudCode?: components["schemas"]["BillCloudCode"][];
+            /** @description None of these. */
+            excludeProductCode?: components["schemas"]["ProductCode"][];
+            /** @description None of these. */
+            excludeServiceCategory?: components["schemas"]["ServiceCategory"][];
+            /** @description None of these. */
+            excludeAccountUid?: components["schemas"]["CloudUid"][];
+            /** @description None of these; lines without a region stay. */
+            excludeRegionId?: components["schemas"]["RegionId"][];
+            /** @description None of these; lines without a project stay. */
+            excludeProjectId?: components["schemas"]["Id"][];
+            /** @description None of these. */
+            excludeTag?: components["schemas"]["BillTagText"][];
             /** @description Part of the resource's id or name, or of the order number. */
             keyword?: components["schemas"]["Keyword"];
             /** @description Line of this amount or more. */
@@ -9948,12 +10010,26 @@ export interface components {
              *     not there is refused (404).
              */
             allocationRuleId?: number[];
+            regionId?: components["schemas"]["RegionId"];
+            /** @description Project. */
+            projectId?: components["schemas"]["Id"];
+            resourceId?: components["schemas"]["BillResourceId"];
+            /** @description Of each key, any of these values; empty or absent means every line. */
+            tag?: components["schemas"]["BillTagText"][];
             /** @description None of these. */
             excludeCloudCode?: components["schemas"]["BillCloudCode"][];
             /** @description None of these. */
             excludeProductCode?: components["schemas"]["ProductCode"][];
             /** @description None of these. */
             excludeServiceCategory?: components["schemas"]["ServiceCategory"][];
+            /** @description None of these. */
+            excludeAccountUid?: components["schemas"]["CloudUid"][];
+            /** @description None of these; lines without a region stay. */
+            excludeRegionId?: components["schemas"]["RegionId"][];
+            /** @description None of these; lines without a project stay. */
+            excludeProjectId?: components["schemas"]["Id"][];
+            /** @description None of these. */
+            excludeTag?: components["schemas"]["BillTagText"][];
             /**
              * @description Lines in this currency only, since amounts of different ones have no sum.
              * @default CNY
@@ -9964,8 +10040,12 @@ export interface components {
         CostRow: {
             /** @description Month or day; of a group's sums what they are, in the caller's language. */
             period: string;
-            /** @description The month whose lines are behind it. Null in sums of groups and where several groups are one. */
-            billCycle: components["schemas"]["BillCycle"] | null;
+            /** @description First month of the bills that have the lines behind it. Null where listBillDetails cannot tell these lines from others. */
+            startCycle: components["schemas"]["BillCycle"] | null;
+            /** @description Last month. */
+            endCycle: components["schemas"]["BillCycle"] | null;
+            /** @description By day, the day of these lines. */
+            billDate: components["schemas"]["Date"] | null;
             /** @description Of sums of all groups, what they are called in the caller's language. */
             sumName: string | null;
             /** @description Cloud. */
@@ -9992,6 +10072,8 @@ export interface components {
             projectId: components["schemas"]["Id"] | null;
             /** @description Its name. */
             projectName: string | null;
+            /** @description The tag. */
+            tag: components["schemas"]["BillTagText"] | null;
             /** @description Value of the tag; of lines without it the word for that. */
             tagValue: string | null;
             /** @description Payment mode. */
@@ -10120,6 +10202,23 @@ export interface components {
         };
         /** @description All rows. */
         BillTagKeyList: components["schemas"]["BillTagKey"][];
+        /** @description A region that occurs in bills. */
+        BillRegion: {
+            /** @description The region. */
+            regionId: string;
+            /** @description Its name and code, or its code where it has none. */
+            regionName: string;
+        };
+        /** @description All rows. */
+        BillRegionList: components["schemas"]["BillRegion"][];
+        /** @description A tag that occurs in bills. */
+        BillTagName: {
+            tag: components["schemas"]["BillTagText"];
+            /** @description Key and value, or the word for none. */
+            tagName: string;
+        };
+        /** @description All rows. */
+        BillTagNameList: components["schemas"]["BillTagName"][];
         /**
          * @description Kind of file.
          * @enum {string}
@@ -16191,6 +16290,28 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        BillRegionList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BillRegionList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        BillTagNameList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BillTagNameList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         StoredFile: {
             headers: {
                 [name: string]: unknown;
@@ -17827,6 +17948,8 @@ export type BillDimension = components['schemas']['BillDimension'];
 export type BillItemType = components['schemas']['BillItemType'];
 export type ChargeCategory = components['schemas']['ChargeCategory'];
 export type RegionId = components['schemas']['RegionId'];
+export type BillResourceId = components['schemas']['BillResourceId'];
+export type BillTagText = components['schemas']['BillTagText'];
 export type ListBillDetailsRequest = components['schemas']['ListBillDetailsRequest'];
 export type ChargeFrequency = components['schemas']['ChargeFrequency'];
 export type BillTag = components['schemas']['BillTag'];
@@ -17986,6 +18109,10 @@ export type ViewShare = components['schemas']['ViewShare'];
 export type ViewShareList = components['schemas']['ViewShareList'];
 export type BillTagKey = components['schemas']['BillTagKey'];
 export type BillTagKeyList = components['schemas']['BillTagKeyList'];
+export type BillRegion = components['schemas']['BillRegion'];
+export type BillRegionList = components['schemas']['BillRegionList'];
+export type BillTagName = components['schemas']['BillTagName'];
+export type BillTagNameList = components['schemas']['BillTagNameList'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type ExportWord = components['schemas']['ExportWord'];
 export type ExportColumn = components['schemas']['ExportColumn'];
@@ -18586,6 +18713,8 @@ export type ResponseCostForecast = components['responses']['CostForecast'];
 export type ResponseTagShareList = components['responses']['TagShareList'];
 export type ResponseViewShareList = components['responses']['ViewShareList'];
 export type ResponseBillTagKeyList = components['responses']['BillTagKeyList'];
+export type ResponseBillRegionList = components['responses']['BillRegionList'];
+export type ResponseBillTagNameList = components['responses']['BillTagNameList'];
 export type ResponseStoredFile = components['responses']['StoredFile'];
 export type ResponseInvoiceTitlePage = components['responses']['InvoiceTitlePage'];
 export type ResponseInvoiceTitle = components['responses']['InvoiceTitle'];
@@ -20595,6 +20724,34 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BillTagKeyList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBillRegions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BillRegionList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBillTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BillTagNameList"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

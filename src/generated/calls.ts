@@ -169,10 +169,10 @@ export const listBillMovers = { id: "listBillMovers", method: "post", path: "/ap
 export const listBillProducts = { id: "listBillProducts", method: "get", path: "/api/v1/billfee/findBillProduct", tag: "bill", answer: "list", permission: ["v3-17","v4-1","v4-2","v4-3"] } as const;
 
 /** Search bill lines. */
-export const listBillDetails = { id: "listBillDetails", method: "post", path: "/api/v1/billfee/detailList", tag: "bill", answer: "page", permission: ["v3-17","v4-1"], exports: true } as const;
+export const listBillDetails = { id: "listBillDetails", method: "post", path: "/api/v1/billfee/detailList", tag: "bill", answer: "page", permission: ["v3-17","v4-1","v4-3"], exports: true } as const;
 
 /** Fetch one bill line. */
-export const getBillDetail = { id: "getBillDetail", method: "get", path: "/api/v1/billfee/detail", tag: "bill", answer: "object", permission: ["v3-17","v4-1"] } as const;
+export const getBillDetail = { id: "getBillDetail", method: "get", path: "/api/v1/billfee/detail", tag: "bill", answer: "object", permission: ["v3-17","v4-1","v4-3"] } as const;
 
 /** Search budgets. */
 export const listBudgets = { id: "listBudgets", method: "post", path: "/api/v1/budget/list", tag: "budget", answer: "page", permission: ["v4-1","v4-2"], exports: true } as const;
@@ -196,10 +196,10 @@ export const listBudgetPeriods = { id: "listBudgetPeriods", method: "post", path
 export const listBudgetWarnings = { id: "listBudgetWarnings", method: "post", path: "/api/v1/budget/warnings", tag: "budget", answer: "page", permission: ["v4-2"] } as const;
 
 /** List the cloud accounts that occur in bills. */
-export const listBudgetAccounts = { id: "listBudgetAccounts", method: "get", path: "/api/v1/budget/accounts", tag: "bill", answer: "list", permission: ["v4-2"] } as const;
+export const listBudgetAccounts = { id: "listBudgetAccounts", method: "get", path: "/api/v1/budget/accounts", tag: "bill", answer: "list", permission: ["v4-1","v4-2","v4-3"] } as const;
 
 /** List the projects that occur in bills. */
-export const listBudgetProjects = { id: "listBudgetProjects", method: "get", path: "/api/v1/budget/projects", tag: "bill", answer: "list", permission: ["v4-2"] } as const;
+export const listBudgetProjects = { id: "listBudgetProjects", method: "get", path: "/api/v1/budget/projects", tag: "bill", answer: "list", permission: ["v4-1","v4-2","v4-3"] } as const;
 
 /** Search business views. */
 export const listBusinessViews = { id: "listBusinessViews", method: "post", path: "/api/v1/businessView/list", tag: "businessView", answer: "page", permission: ["v10-1","v10-2","v10-3"], exports: true } as const;
@@ -320,6 +320,12 @@ export const listViewShares = { id: "listViewShares", method: "post", path: "/ap
 
 /** List the tag keys that occur in bills. */
 export const listBillTagKeys = { id: "listBillTagKeys", method: "get", path: "/api/v1/billfee/tagKeys", tag: "bill", answer: "list", permission: ["v4-1","v4-3"] } as const;
+
+/** List the regions that occur in bills. */
+export const listBillRegions = { id: "listBillRegions", method: "get", path: "/api/v1/billfee/regions", tag: "bill", answer: "list", permission: ["v4-1","v4-3"] } as const;
+
+/** List the tags that occur in bills. */
+export const listBillTags = { id: "listBillTags", method: "get", path: "/api/v1/billfee/tags", tag: "bill", answer: "list", permission: ["v4-1","v4-3"] } as const;
 
 /** Export every row of a list. */
 export const exportList = { id: "exportList", method: "post", path: "/api/v1/export/list", tag: "export" } as const;

@@ -137,7 +137,7 @@ describe("what rules match", () => {
           allocationRuleId: [allocationRuleId],
         });
         expect(sumDecimals([...divided.map(({ amount }) => amount ?? "0"), "0.00000000"])).toBe(matchedAmount);
-        expect(divided.every(({ billCycle }) => billCycle === null)).toBe(true);
+        expect(divided.every(({ startCycle }) => startCycle === null)).toBe(true);
       }
     }
     const two = list.slice(0, 2);

@@ -154,6 +154,11 @@ const filters = [
   { cloudCode: ["huawei"], payMode: "postPay" },
   { accountUid: "a-1" },
   { regionId: "r-9" },
+  { excludeRegionId: ["r-1"], excludeCloudCode: ["huawei"] },
+  { tag: ["env=prod"] },
+  { tag: ["env="], excludeAccountUid: ["a-2"] },
+  { excludeTag: ["env=prod"] },
+  { resourceId: "i-1" },
   { keyword: "i-1" },
 ];
 

@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, count, eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BillDetail, BillDetailPage, BillProduct } from "../../src/generated/api";
 import { billLines } from "../../src/server/database/schema/bill";
@@ -19,6 +19,9 @@ const list = async (input: Record<string, unknown> = {}, as = token): Promise<Bi
 };
 const own = eq(billLines.customId, 1001);
 const fields = ["consumeTime", "billCycle", "listAmount", "discountAmount", "payableAmount"] as const;
+
+const hasTag = (tags: BillDetail["tags"], key: string, value: string): boolean =>
+  tags.some((tag) => tag.key === key && tag.value === value);
 
 /** A value of a row in an order that JavaScript can compare; amounts by their exact digits. */
 const comparable = (text: string) => (/^-?\d+\.\d+$/.test(text) ? BigInt(text.replace(".", "")) : text);
@@ -103,6 +106,33 @@ describe("listBillDetails", () => {
     ["account", { accountUid: "471902836645" }, ({ accountUid }) => accountUid === "471902836645"],
     ["region", { regionId: "cn-hangzhou" }, ({ regionId }) => regionId === "cn-hangzhou"],
     ["project", { projectId: 3 }, ({ projectId }) => projectId === 3],
+    ["tag", { tag: ["env=prod"] }, ({ tags }) => hasTag(tags, "env", "prod")],
+    [
+      "tags of several keys",
+      { tag: ["env=prod", "env=test", "team="] },
+      ({ tags }) =>
+        (hasTag(tags, "env", "prod") || hasTag(tags, "env", "test")) && !tags.some(({ key }) => key === "team"),
+    ],
+    [
+      "what is left out",
+      {
+        excludeCloudCode: ["aws"],
+        excludeAccountUid: ["471902836645"],
+        excludeRegionId: ["cn-hangzhou"],
+        excludeProductCode: ["ali-ecs"],
+        excludeServiceCategory: ["Storage"],
+        excludeProjectId: [3],
+        excludeTag: ["env=prod"],
+      },
+      (row) =>
+        row.cloudCode !== "aws" &&
+        row.accountUid !== "471902836645" &&
+        row.regionId !== "cn-hangzhou" &&
+        row.productCode !== "ali-ecs" &&
+        row.serviceCategory !== "Storage" &&
+        row.projectId !== 3 &&
+        !hasTag(row.tags, "env", "prod"),
+    ],
     [
       "keyword, whatever its capitals",
       { keyword: "CORE-" },
@@ -123,6 +153,29 @@ describe("listBillDetails", () => {
     expect(page.list.length).toBeGreaterThan(0);
     expect(page.list.filter((row) => !fits(row))).toEqual([]);
     expect(page.total).toBeLessThan(60_000);
+  });
+
+  it("filters by exactly a resource, and keeps what has no value of what is left out", async () => {
+    const {
+      list: [first],
+    } = await list({ keyword: "core-", pageSize: 1 });
+    const resourceId = first?.resourceId ?? "";
+    const whole = await list({ resourceId, pageSize: 200 });
+    expect(new Set(whole.list.map((row) => row.resourceId))).toEqual(new Set([resourceId]));
+    expect((await list({ resourceId: resourceId.slice(0, -1) })).total).toBe(0);
+    for (const [name, column] of [
+      ["excludeRegionId", billLines.regionId],
+      ["excludeProjectId", billLines.projectId],
+    ] as const) {
+      const [value] = await api.db
+        .select({ value: column })
+        .from(billLines)
+        .where(and(own, isNotNull(column)))
+        .limit(1);
+      const left = await list({ [name]: [value?.value], pageSize: 1 });
+      const others = sql`${column} is distinct from ${value?.value}`;
+      expect(left.total).toBe(await api.db.$count(billLines, and(own, eq(billLines.currency, "CNY"), others)));
+    }
   });
 
   it("takes a keyword's wildcards literally", async () => {

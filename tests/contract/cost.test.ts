@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BillDetailPage, CostDimension, CostRow } from "../../src/generated/api";
+import type { BillDetailPage, BillRegion, BillTagName, CostDimension, CostRow } from "../../src/generated/api";
 import { addMonths, monthOf } from "../../src/domain/month";
 import { billLines } from "../../src/server/database/schema/bill";
 import { runImport } from "../../src/server/focus/command";
@@ -16,7 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const fetched = async <T>(operation: "listCosts" | "listBillDetails", input: object, as = token): Promise<T> => {
+const fetched = async <T>(
+  operation: "listCosts" | "listBillDetails" | "listBillRegions" | "listBillTags",
+  input: object,
+  as = token,
+): Promise<T> => {
   const answer = await api.call(operation, input, { token: as, headers: { "accept-language": "en" } });
   expect({ ...answer, log: api.logged.at(-1) }).toMatchObject({ status: 200, code: 200 });
   return answer.data as T;
@@ -28,6 +32,10 @@ const isPeriod = ({ period }: CostRow): boolean => /^\d{4}-\d{2}(-\d{2})?$/.test
 
 const last = addMonths(monthOf(new Date()), -1);
 const range = { startCycle: addMonths(last, -2), endCycle: last };
+
+const ofLast = { startCycle: last, endCycle: last };
+/** Dimensions of which the bill detail takes several values. */
+const listed: readonly CostDimension[] = ["cloudCode", "productCode", "serviceCategory", "tag"];
 
 /** What the bill detail says the lines come to. */
 const detailOf = async (input: object): Promise<[payable: bigint, lines: number]> => {
@@ -70,24 +78,57 @@ describe("listCosts", () => {
     });
   });
 
-  it("leads to exactly the lines that it has added up", async () => {
-    const rows = await costs({ ...range, by: ["cloudCode", "serviceCategory", "payMode"], limit: 50 });
-    const leading = rows.filter(
-      ({ billCycle, sumName, amount }) => billCycle !== null && sumName === null && amount !== null,
-    );
-    expect(leading.length).toBeGreaterThan(5);
-    for (const { billCycle, cloudCode, serviceCategory, payMode, amount, lineCount } of leading.slice(0, 12)) {
-      const asked = {
-        startCycle: billCycle,
-        endCycle: billCycle,
-        cloudCode: [cloudCode],
-        serviceCategory: [serviceCategory],
-        payMode,
-      };
-      expect(await detailOf(asked)).toEqual([units(amount), lineCount]);
+  const narrowed = {
+    excludeCloudCode: ["huawei"],
+    excludeAccountUid: ["471902836645"],
+    excludeRegionId: ["cn-shanghai"],
+    excludeProductCode: ["ali-oss"],
+    excludeServiceCategory: ["Storage"],
+    excludeProjectId: [3],
+    excludeTag: ["env=test"],
+  };
+  it.each<[what: string, input: { by: CostDimension[] } & Record<string, unknown>]>([
+    ["cloud, service category and payment mode", { by: ["cloudCode", "serviceCategory", "payMode"] }],
+    ["account, region and product", { by: ["accountUid", "regionId", "productCode"] }],
+    ["resource", { by: ["resourceId"] }],
+    ["resource by day", { by: ["resourceId"], ...ofLast, granularity: "day" }],
+    ["project and tag by day", { by: ["projectId", "tag"], ...ofLast, granularity: "day" }],
+    ["nothing", { by: [], payMode: "prePay" }],
+    ["cloud, leaving out", { by: ["cloudCode"], ...narrowed }],
+    ["tag, leaving out by day", { by: ["tag"], ...narrowed, ...ofLast, granularity: "day" }],
+    ["product, of tags", { by: ["productCode"], tag: ["env=prod", "env=dev"], regionId: "cn-hangzhou" }],
+    ["region, of untagged", { by: ["regionId"], tag: ["env="], projectId: 3 }],
+  ])("leads to exactly the lines that it has added up: by %s", async (_what, { by, ...input }) => {
+    const rows = await costs({ ...range, ...input, by, tagKey: "env", limit: 30 });
+    const leading = rows.filter(({ startCycle, amount }) => startCycle !== null && amount !== null);
+    expect(leading.length).toBeGreaterThan(2);
+    const step = Math.ceil(leading.length / 15);
+    for (const row of leading.filter((_, at) => at % step === 0)) {
+      const { granularity: _granularity, ...filters } = input as Record<string, unknown>;
+      const ofRow = Object.fromEntries(
+        by
+          .filter((name) => row[name] !== null)
+          .map((name) => [name, listed.includes(name) ? [row[name]] : row[name]] as const),
+      );
+      const { startCycle, endCycle, billDate } = row;
+      const days = billDate === null ? {} : { startDate: billDate, endDate: billDate };
+      expect(await detailOf({ ...filters, ...ofRow, startCycle, endCycle, ...days })).toEqual([
+        units(row.amount),
+        row.lineCount,
+      ]);
     }
-    const excluding = await costs({ ...range, by: ["cloudCode"], excludeProductCode: ["ali-ecs"] });
-    expect(excluding.filter(({ billCycle }) => billCycle !== null)).toEqual([]);
+  });
+
+  it("leads nowhere where lists cannot tell its lines from others", async () => {
+    const several = await costs({ ...range, by: ["resourceId"], limit: 1 });
+    const inPeriods = several.filter(isPeriod);
+    for (const row of inPeriods.filter(({ sumName }) => sumName === null))
+      expect(row.startCycle === null).toBe(row.resourceId === null);
+    expect(inPeriods.some(({ sumName, resourceId }) => sumName === null && resourceId === null)).toBe(true);
+    const twice = await costs({ ...range, by: ["tag"], tagKey: "env", tag: ["env=prod"] });
+    expect(twice.filter(({ sumName, startCycle }) => sumName === null && startCycle !== null)).toEqual([]);
+    const compared = await costs({ ...range, by: ["cloudCode"], compare: "previous" });
+    expect(compared.filter(({ period, startCycle }) => period === "Change" && startCycle !== null)).toEqual([]);
   });
 
   it("includes and leaves out", async () => {
@@ -166,6 +207,21 @@ describe("listCosts", () => {
     expect(sumOf(rows.filter((row) => isPeriod(row) && row.sumName === null))).toBe(
       there.reduce((sum, line) => sum + units(line.payableAmount), 0n),
     );
+  });
+
+  it("offers the regions and tags that occur, for its filters", async () => {
+    const regions = await fetched<BillRegion[]>("listBillRegions", {});
+    const divided = await costs({ startCycle: addMonths(last, -12), endCycle: last, by: ["regionId"], limit: 50 });
+    const ids = divided.flatMap(({ regionId }) => regionId ?? []);
+    expect(ids.filter((id) => !regions.some(({ regionId }) => regionId === id))).toEqual([]);
+    const tags = await fetched<BillTagName[]>("listBillTags", {});
+    expect(tags).toEqual(
+      expect.arrayContaining([
+        { tag: "env=prod", tagName: "env: prod" },
+        { tag: "env=", tagName: "env: untagged" },
+      ]),
+    );
+    expect(new Set(tags.map(({ tag }) => tag)).size).toBe(tags.length);
   });
 
   it.each([

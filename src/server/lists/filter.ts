@@ -1,4 +1,4 @@
-import { eq, gte, ilike, inArray, like, lte, or, type SQL } from "drizzle-orm";
+import { eq, gte, ilike, inArray, isNull, like, lte, notInArray, or, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Context } from "../context";
 import { customers } from "../database/schema/identity";
@@ -31,6 +31,14 @@ export function is<Column extends AnyPgColumn>(column: Column): Filter<ValueOf<C
 /** Rows with any of these values. */
 export function anyOf<Column extends AnyPgColumn>(column: Column): Filter<readonly ValueOf<Column>[]> {
   return (values) => inArray(column, [...values]);
+}
+
+/** Rows with none of these values; what has no value at all is none of them. */
+export function noneOf<Column extends AnyPgColumn>(column: Column): Filter<readonly ValueOf<Column>[]> {
+  return (values) => {
+    const others = notInArray(column, [...values]);
+    return column.notNull ? others : or(isNull(column), others);
+  };
 }
 
 /** Rows of at least this number, amount, day or month. */

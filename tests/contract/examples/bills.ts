@@ -11,6 +11,19 @@ const overviewFilters = {
   currency: "CNY",
 };
 
+/** What lines are left out, and by which tag and resource they are chosen. */
+const narrowed = {
+  resourceId: "i-1",
+  tag: ["env=prod"],
+  excludeCloudCode: ["huawei"],
+  excludeProductCode: ["ali-oss"],
+  excludeServiceCategory: ["Storage"],
+  excludeAccountUid: ["471902836645"],
+  excludeRegionId: ["cn-shanghai"],
+  excludeProjectId: [3],
+  excludeTag: ["env=test"],
+};
+
 export const examples = {
   listBillProducts: {},
   listBillDetails: {
@@ -33,6 +46,7 @@ export const examples = {
       accountUid: "1098327645120938",
       regionId: "cn-beijing",
       projectId: 1,
+      ...narrowed,
       keyword: "core",
       minPayableAmount: "0.5",
       maxPayableAmount: "100000",
@@ -65,9 +79,9 @@ export const examples = {
         payMode,
         currency,
         accountUid: "1098327645120938",
-        excludeCloudCode: ["huawei"],
-        excludeProductCode: ["ali-oss"],
-        excludeServiceCategory: ["Storage"],
+        regionId: "cn-beijing",
+        projectId: 1,
+        ...narrowed,
       };
     },
   },
@@ -77,5 +91,7 @@ export const examples = {
   },
   listViewShares: { input: () => ({ billCycle: "2026-01", cloudCode: ["aliyun"], currency: "CNY", limit: 5 }) },
   listBillTagKeys: {},
+  listBillRegions: {},
+  listBillTags: {},
   getBillShares: { input: () => ({ billCycle: "2026-01", by: "productCode", limit: 5, ...overviewFilters }) },
 } satisfies Partial<Record<OperationId, Example>>;

@@ -302,6 +302,10 @@ export const routes: readonly Row[] = [
         "/budgetIndex": "预算管理",
       }),
       ...shown("cost-overview", "the cost overview has the sums of the bill and leads to filtered pages"),
+      ...shown(
+        "cost-analysis",
+        "costs are grouped, their sums are those of the bill, and each amount leads to its lines",
+      ),
     },
   },
   {

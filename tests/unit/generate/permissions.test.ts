@@ -67,8 +67,8 @@ const expected = `
   listPriceTickets     v3-18
   activateTicket       v3-10            changes
   listBillProducts     v3-17|v4-1|v4-2|v4-3
-  listBillDetails      v3-17|v4-1
-  getBillDetail        v3-17|v4-1
+  listBillDetails      v3-17|v4-1|v4-3
+  getBillDetail        v3-17|v4-1|v4-3
   listConsumption      v3-1
   getBillOverview      v3-1|v4-1
   getBillTrend         v3-1|v4-1
@@ -80,6 +80,8 @@ const expected = `
   listTagShares        v4-1
   listViewShares       v4-1
   listBillTagKeys      v4-1|v4-3
+  listBillRegions      v4-1|v4-3
+  listBillTags         v4-1|v4-3
   createRecharge       v3-7             changes
   listRecharges        v3-7
   getRecharge          v3-7
@@ -270,8 +272,8 @@ const expected = `
   deleteBudgets        v4-2             changes
   listBudgetPeriods    v4-2
   listBudgetWarnings   v4-2
-  listBudgetAccounts   v4-2
-  listBudgetProjects   v4-2
+  listBudgetAccounts   v4-1|v4-2|v4-3
+  listBudgetProjects   v4-1|v4-2|v4-3
   listAlarmRules       v10-2|v10-3
   listAlarmSilences    v10-2|v10-3
   listWebhooks         v10-3

@@ -3,8 +3,9 @@ import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import { billLines } from "../../database/schema/bill";
 import { defineFilters } from "../../lists/conditions";
-import { anyOf, atLeast, atMost, containing, is } from "../../lists/filter";
+import { atLeast, atMost, containing, is } from "../../lists/filter";
 import { ofCustomer } from "../../lists/owner";
+import { coarseFilters, fineFilters } from "./dimension-filters";
 
 /** Which bill lines, and how they are grouped and sorted. */
 export type BillQuery = Input<"listBillDetails">;
@@ -20,15 +21,9 @@ const conditions = defineFilters<"listBillDetails", "granularity" | "dimension" 
   endCycle: atMost(billLines.billCycle),
   startDate: atLeast(billLines.billDate),
   endDate: atMost(billLines.billDate),
-  cloudCode: anyOf(billLines.cloudCode),
-  productCode: anyOf(billLines.productCode),
-  billItemType: anyOf(billLines.billItemType),
-  chargeCategory: anyOf(billLines.chargeCategory),
-  serviceCategory: anyOf(billLines.serviceCategory),
-  payMode: is(billLines.payMode),
-  accountUid: is(billLines.accountUid),
-  regionId: is(billLines.regionId),
-  projectId: is(billLines.projectId),
+  ...coarseFilters(billLines),
+  ...fineFilters(billLines),
+  resourceId: is(billLines.resourceId),
   keyword: (keyword) => like(billLines.searchText, sql`lower(${containing(keyword)})`),
   minPayableAmount: atLeast(billLines.payableAmount),
   maxPayableAmount: atMost(billLines.payableAmount),

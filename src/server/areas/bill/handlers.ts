@@ -13,6 +13,7 @@ import { listGroups } from "./groups";
 import { listLines } from "./lines";
 import { changeOfMonth, moversOf } from "./movers";
 import { overviewOf } from "./overview";
+import { billRegions, billTags } from "./parts/choices";
 import { billTagKeys, tagSharesOf } from "./parts/tag-shares";
 import { viewSharesOf } from "./parts/view-shares";
 import { sharesOf } from "./shares";
@@ -61,5 +62,7 @@ export const handlers = {
   getCostForecast: costForecastOf,
   listTagShares: tagSharesOf,
   listBillTagKeys: (_input, context) => billTagKeys(context),
+  listBillRegions: (_input, context) => billRegions(context),
+  listBillTags: (_input, context) => billTags(context),
   listViewShares: viewSharesOf,
 } satisfies Partial<Handlers>;

@@ -3,6 +3,8 @@ import type { CostDimension, CostRow } from "../../../../generated/api";
 import type { Input } from "../../../../generated/operations";
 import type { Context } from "../../../context";
 import { toLocalDate } from "../../../time";
+import { toTagText } from "../tag-text";
+import { type LinesBehind, leadsToLines, linesOf, noLines, nowhere } from "./lines-behind";
 import { costTime, periodsOf } from "./periods";
 import { type CostCell, readCosts } from "./read-costs";
 
@@ -20,7 +22,7 @@ const places: Record<CostDimension, { key?: keyof CostRow; name?: keyof CostRow 
   productCode: { key: "productCode", name: "productName" },
   serviceCategory: { key: "serviceCategory" },
   resourceId: { key: "resourceId", name: "resourceName" },
-  tag: { name: "tagValue" },
+  tag: { key: "tag", name: "tagValue" },
   projectId: { key: "projectId", name: "projectName" },
   payMode: { key: "payMode" },
 };
@@ -40,9 +42,13 @@ const undivided = {
   resourceName: null,
   projectId: null,
   projectName: null,
+  tag: null,
   tagValue: null,
   payMode: null,
 } satisfies Partial<CostRow>;
+
+/** A row without what it is divided by. */
+type Part = Pick<CostRow, "period" | "amount" | "lineCount"> & LinesBehind;
 
 /** Costs by period and dimensions: for each group a row of each period, and the sums that were asked for. */
 export async function costsOf(query: Input<"listCosts">, context: Context): Promise<CostRow[]> {
@@ -55,9 +61,8 @@ export async function costsOf(query: Input<"listCosts">, context: Context): Prom
   const groups = cells.filter(({ place, period }) => place !== null && period === null);
   if (groups.length === 0) return [];
   const all = cells.find(({ place, period }) => place === null && period === null);
-  const labels = labelled(groups, by, said);
+  const labels = labelled(groups, query, said);
   const byPlace = new Map(cells.map((cell) => [`${cell.place} ${cell.period}`, cell]));
-  const leads = granularity === "month" && leadsToLines(query);
   // Late lines may be of days outside the months of their bill.
   const days = [
     ...new Set([
@@ -65,63 +70,50 @@ export async function costsOf(query: Input<"listCosts">, context: Context): Prom
       ...cells.flatMap(({ period, amount }) => (period !== null && amount !== null ? [period] : [])),
     ]),
   ].sort();
-  const rowsOf = (sum: CostCell, place: number | null, label: Partial<CostRow>): CostRow[] => [
-    ...days.map((period): CostRow => {
+  const rowsOf = (sum: CostCell, place: number | null, label: Partial<CostRow>): CostRow[] => {
+    const behind = leadsToLines(query, sum) ? linesOf : noLines;
+    const inPeriod = (period: string): Part => {
       const cell = byPlace.get(`${place} ${period}`);
-      const billCycle = place === 0 || !leads || sum.keys?.includes(null) ? null : period;
-      return {
-        ...undivided,
-        ...label,
-        period,
-        billCycle,
-        amount: cell?.amount ?? null,
-        lineCount: Number(cell?.lineCount ?? 0),
-      };
-    }),
-    ...(totals
-      ? sumsOf(sum, query, said).map((row): CostRow => ({ ...undivided, ...label, billCycle: null, ...row }))
-      : []),
-  ];
+      const months = granularity === "month" ? { start: period, end: period } : time;
+      const lines = behind(months, granularity === "month" ? null : period);
+      return { period, ...lines, amount: cell?.amount ?? null, lineCount: Number(cell?.lineCount ?? 0) };
+    };
+    const sums = totals ? sumsOf(sum, query, behind(time, null), said) : [];
+    return [...days.map(inPeriod), ...sums].map((part): CostRow => ({ ...undivided, ...label, ...part }));
+  };
   return [
     ...groups.flatMap((group) => rowsOf(group, group.place, labels.get(group.place ?? 0) ?? {})),
     ...(totals && all && by.length > 0 ? rowsOf(all, null, { sumName: said.total }) : []),
   ];
 }
 
-/** Whether the lines behind a row can be listed: lists filter neither by tags, projects and allocation rules nor by what is left out. */
-function leadsToLines({
-  by = [],
-  excludeCloudCode = [],
-  excludeProductCode = [],
-  excludeServiceCategory = [],
-  allocationRuleId = [],
-}: Input<"listCosts">): boolean {
-  const excluded = [...excludeCloudCode, ...excludeProductCode, ...excludeServiceCategory, ...allocationRuleId];
-  return excluded.length === 0 && !by.includes("tag") && !by.includes("projectId");
-}
-
+/** The sum of a group, and what it is compared with. */
 function sumsOf(
   { amount, compared, lineCount }: CostCell,
   { compare }: Input<"listCosts">,
+  lines: LinesBehind,
   said: (typeof words)["zh" | "en"],
-): Pick<CostRow, "period" | "amount" | "lineCount">[] {
-  const lines = Number(lineCount);
-  const sum = { period: said.total, amount, lineCount: lines };
+): Part[] {
+  const sum = { period: said.total, ...lines, amount, lineCount: Number(lineCount) };
   if (compare === undefined) return [sum];
   const change = new Decimal(amount ?? 0).minus(compared ?? 0).toFixed(8);
   return [
     sum,
-    { period: said.compared, amount: compared, lineCount: 0 },
-    { period: said.change, amount: change, lineCount: 0 },
+    { period: said.compared, ...nowhere, amount: compared, lineCount: 0 },
+    { period: said.change, ...nowhere, amount: change, lineCount: 0 },
   ];
 }
 
 /** What the groups are: each dimension's values, with names that tell them apart. */
 function labelled(
   groups: readonly CostCell[],
-  by: readonly CostDimension[],
+  { by = [], tagKey = "" }: Input<"listCosts">,
   said: (typeof words)["zh" | "en"],
 ): Map<number, Partial<CostRow>> {
+  const keyed = (dimension: CostDimension, value: string | null): string | number | null => {
+    if (dimension === "tag") return toTagText(tagKey.trim(), value);
+    return dimension === "projectId" && value !== null ? Number(value) : value;
+  };
   const called = by.map((dimension, at) => namesOf(groups, at, dimension === "tag" ? said.untagged : said.none));
   return new Map(
     groups.map(({ place, keys }): [number, Partial<CostRow>] => {
@@ -129,7 +121,7 @@ function labelled(
         const value = keys?.[at] ?? null;
         const { key, name } = places[dimension];
         return [
-          ...(key ? [[key, key === "projectId" && value !== null ? Number(value) : value]] : []),
+          ...(key ? [[key, keyed(dimension, value)]] : []),
           ...(name ? [[name, called[at]?.get(value) ?? null]] : []),
         ];
       });

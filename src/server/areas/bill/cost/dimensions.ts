@@ -4,6 +4,8 @@ import type { Input } from "../../../../generated/operations";
 import { billLines } from "../../../database/schema/bill";
 import { billDays, billMonths, billTotals } from "../../../database/schema/bill-cube";
 import { refuse } from "../../../errors";
+import { needsFiner } from "../cube/known";
+import { tagValueOf } from "../tag-text";
 
 /** What costs can be read of: a table of the cube, or the lines themselves. */
 export type CostTable = typeof billTotals | typeof billMonths | typeof billDays | typeof billLines;
@@ -12,17 +14,11 @@ export type CostTable = typeof billTotals | typeof billMonths | typeof billDays 
 const coarse: readonly CostDimension[] = ["cloudCode", "serviceCategory", "payMode"];
 
 /** The smallest table that tells apart what is asked for. */
-export function costTable(
-  {
-    by = [],
-    accountUid,
-    granularity,
-    allocationRuleId = [],
-  }: Pick<Input<"listCosts">, "by" | "accountUid" | "granularity" | "allocationRuleId">,
-  byDay: boolean,
-): CostTable {
-  if (byDay || granularity === "day") return by.includes("resourceId") ? billLines : billDays;
-  const isCoarse = accountUid === undefined && allocationRuleId.length === 0;
+export function costTable(query: Input<"listCosts">, byDay: boolean): CostTable {
+  const { by = [], granularity, resourceId, allocationRuleId = [] } = query;
+  if (byDay || granularity === "day")
+    return by.includes("resourceId") || resourceId !== undefined ? billLines : billDays;
+  const isCoarse = !needsFiner(query) && allocationRuleId.length === 0;
   return isCoarse && by.every((one) => coarse.includes(one)) ? billTotals : billMonths;
 }
 
@@ -58,7 +54,7 @@ export function dimensionColumns(
       return { key: sql`${column("project_id")}::text`, name: column("project_name") };
     case "tag": {
       if (tagKey === undefined || tagKey.trim() === "") throw refuse("COST_TAG_MISSING");
-      const value = sql`(select one ->> 'value' from jsonb_array_elements(${column("tags")}) one where one ->> 'key' = ${tagKey.trim()} limit 1)`;
+      const value = tagValueOf(column("tags"), tagKey.trim());
       return { key: value, name: value };
     }
   }

@@ -1,4 +1,4 @@
-import { and, between, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, between, or, type SQL, sql } from "drizzle-orm";
 import type { CostKind } from "../../../../generated/api";
 import type { Input } from "../../../../generated/operations";
 import type { Context } from "../../../context";
@@ -68,19 +68,11 @@ export async function readCosts(query: Input<"listCosts">, time: CostTime, conte
 
 /** Lines of the time and of what it is compared with, whatever else is asked for. */
 function matchingCosts(table: CostTable, query: Input<"listCosts">, time: CostTime, context: Context): SQL | undefined {
-  const { currency, cloudCode, productCode, serviceCategory, payMode, accountUid } = query;
-  const asked = { currency, cloudCode, productCode, serviceCategory, payMode, accountUid };
-  const included = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
-  const without = (
-    column: typeof table.cloudCode | typeof table.productCode | typeof table.serviceCategory,
-    values?: string[],
-  ) => (values === undefined || values.length === 0 ? undefined : notInArray(column, values));
+  // The months are those of the time, and of what it is compared with.
+  const { startCycle: _start, endCycle: _end, granularity: _by, ...filters } = query;
   return and(
-    "lineCount" in table ? matchingCells(table, included, context) : matching(included, context),
+    "lineCount" in table ? matchingCells(table, filters, context) : matching(filters, context),
     or(between(table.billCycle, time.start, time.end), comparedTime(table, time)),
-    without(table.cloudCode, query.excludeCloudCode),
-    without(table.productCode, query.excludeProductCode),
-    without(table.serviceCategory, query.excludeServiceCategory),
   );
 }
 

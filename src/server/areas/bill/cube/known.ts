@@ -2,9 +2,10 @@ import { and, eq, type SQL } from "drizzle-orm";
 import type { Input } from "../../../../generated/operations";
 import type { Context } from "../../../context";
 import { type billDays, billMonths, billTotals } from "../../../database/schema/bill-cube";
-import { anyOf, atLeast, atMost, is } from "../../../lists/filter";
+import { atLeast, atMost, is } from "../../../lists/filter";
 import { conditionsOf } from "../../../lists/conditions";
 import { ofCustomer } from "../../../lists/owner";
+import { coarseFilters, fineFilters, fineNames } from "../dimension-filters";
 import { type BillQuery, defaultCurrency } from "../filters";
 
 /** A table of the cube. */
@@ -18,17 +19,24 @@ const ofLines = [
   "startDate",
   "endDate",
 ] as const satisfies (keyof BillQuery)[];
-/** What only the finer tables tell apart. */
-const finer = ["accountUid", "regionId", "projectId"] as const satisfies (keyof BillQuery)[];
+/** What only the finer tables tell apart, of which that of days knows no resources. */
+const finer = [...fineNames, "resourceId"] as const satisfies (keyof BillQuery)[];
+
+/** Whether a filter asks for something. */
+function isAsked(value: unknown): boolean {
+  if (typeof value === "string") return value.trim() !== "";
+  return value !== undefined && !(Array.isArray(value) && value.length === 0);
+}
+
+/** Whether filters need a finer table than that of totals. */
+export function needsFiner(query: Partial<Record<(typeof finer)[number], unknown>>): boolean {
+  return finer.some((name) => isAsked(query[name]));
+}
 
 /** The smallest table of the cube that knows the sums of the lines that match; undefined where none does. */
 export function knowing(query: BillQuery): typeof billTotals | typeof billMonths | undefined {
-  const asked = (name: keyof BillQuery): boolean => {
-    const value = query[name];
-    return value !== undefined && !(typeof value === "string" && value.trim() === "");
-  };
-  if (ofLines.some(asked)) return undefined;
-  return finer.some(asked) ? billMonths : billTotals;
+  if (ofLines.some((name) => isAsked(query[name]))) return undefined;
+  return needsFiner(query) ? billMonths : billTotals;
 }
 
 type Filters = Omit<Input<"listBillDetails">, "pageNum" | "pageSize" | "sortField" | "sortOrder">;
@@ -38,17 +46,9 @@ export function matchingCells(table: CubeTable, query: Filters, context: Context
   const conditions = conditionsOf({
     startCycle: atLeast(table.billCycle),
     endCycle: atMost(table.billCycle),
-    cloudCode: anyOf(table.cloudCode),
-    productCode: anyOf(table.productCode),
-    billItemType: anyOf(table.billItemType),
-    chargeCategory: anyOf(table.chargeCategory),
-    serviceCategory: anyOf(table.serviceCategory),
-    payMode: is(table.payMode),
-    ...("accountUid" in table && {
-      accountUid: is(table.accountUid),
-      regionId: is(table.regionId),
-      projectId: is(table.projectId),
-    }),
+    ...coarseFilters(table),
+    ...("accountUid" in table && fineFilters(table)),
+    ...("resourceId" in table && { resourceId: is(table.resourceId) }),
   });
   return and(
     ofCustomer(table.customId)(context),

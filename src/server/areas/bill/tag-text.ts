@@ -1,0 +1,48 @@
+import { and, not, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Filter } from "../../lists/filter";
+
+/** A tag as the API writes it: `key=value`, in whose key `%` and `=` are escaped; without a value, what lacks the key. */
+export function toTagText(key: string, value: string | null): string {
+  return `${key.replace(/%/g, "%25").replace(/=/g, "%3D")}=${value ?? ""}`;
+}
+
+/** Key and value of such a text. */
+function readTagText(text: string): { key: string; value: string } {
+  const at = text.indexOf("=");
+  const key = text.slice(0, at).replace(/%3D/g, "=").replace(/%25/g, "%");
+  return { key, value: text.slice(at + 1) };
+}
+
+/** The value of a key; null where there is none or it is empty. */
+export function tagValueOf(tags: SQL | AnyPgColumn, key: string): SQL {
+  return sql`(select nullif(one ->> 'value', '') from jsonb_array_elements(${tags}) one where one ->> 'key' = ${key} limit 1)`;
+}
+
+/** Rows that have, of each key that is among these, any of its values. */
+export function everyTag(tags: AnyPgColumn): Filter<readonly string[]> {
+  return (texts) => {
+    const keys = new Set(texts.map((text) => readTagText(text).key));
+    const ofKey = (key: string) => texts.filter((text) => readTagText(text).key === key);
+    return and(...[...keys].map((key) => heldAny(tags, ofKey(key))));
+  };
+}
+
+/** Rows with none of them. */
+export function noTag(tags: AnyPgColumn): Filter<readonly string[]> {
+  return (texts) => {
+    const any = heldAny(tags, texts);
+    return any && not(any);
+  };
+}
+
+function heldAny(tags: AnyPgColumn, texts: readonly string[]): SQL | undefined {
+  return or(...texts.map((text) => held(tags, text)));
+}
+
+function held(tags: AnyPgColumn, text: string): SQL {
+  const { key, value } = readTagText(text);
+  return value === ""
+    ? sql`${tagValueOf(tags, key)} is null`
+    : sql`${tags} @> ${JSON.stringify([{ key, value }])}::jsonb`;
+}

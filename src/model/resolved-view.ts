@@ -95,6 +95,7 @@ export interface DetailTab {
   words: Words;
   sections: DetailSection[];
   related?: RelatedList;
+  board?: RelatedBoard;
   metrics?: MetricCharts;
 }
 
@@ -125,6 +126,15 @@ export interface RelatedList {
   providers?: string[];
   /** Property that names the user: the caller's own id needs no permission. */
   self?: string;
+}
+
+/** A board about the row of a detail. */
+export interface RelatedBoard {
+  /** Subject and view of the board. */
+  screen: string;
+  view: string;
+  /** What of the row says of what it is. */
+  filter: ResolvedSend;
 }
 
 /** A hand-written page. */

@@ -1023,6 +1023,24 @@ export const mistakes: Record<string, Mistake[]> = {
     },
     {
       file: lending,
+      from: '"filter": { "genre": "genre", "status"',
+      to: '"filter": { "genre": ‸["genre", "genre"], "status"',
+      is: "CFG_SOURCE_MISFIT",
+    },
+    {
+      file: lending,
+      from: '"scope": { "month": "month", "filters"',
+      to: '"of": [‸"genre"], "scope": { "month": "month", "filters"',
+      is: "CFG_BOARD_OF",
+    },
+    {
+      file: lending,
+      from: '"kind": "dashboard",\n      "cards"',
+      to: '"kind": "dashboard",\n      "of": [‸"shelf"],\n      "cards"',
+      is: "CFG_BOARD_OF",
+    },
+    {
+      file: lending,
       from: '"scope": { "month": "month", "filters"',
       to: '"tabs": ‸"genre", "scope": { "month": "month", "filters"',
       is: "CFG_TABS_PARAMETER",
@@ -1313,6 +1331,12 @@ export const mistakes: Record<string, Mistake[]> = {
       file: shelves,
       from: '"screen": "books", "view": "list"',
       to: '"screen": "books", "view": ‸"detail"',
+      is: "CFG_RELATED_NO_LIST",
+    },
+    {
+      file: shelves,
+      from: '"screen": "books", "view": "list"',
+      to: '"screen": "lending", "view": ‸"today"',
       is: "CFG_RELATED_NO_LIST",
     },
     {

@@ -240,8 +240,9 @@ class Search {
       ...found.row,
       ...((await this.ask(view.call, resolveSend(view.send, [found.row]))) as Row | undefined),
     };
-    for (const { name, related } of view.tabs ?? []) {
+    for (const { name, related, board } of view.tabs ?? []) {
       this.note({ ...found, to: withPart(found.to, "tab", name) }, `?tab=${name}`);
+      if (board) this.seen.add(`${board.screen}.${board.view}`);
       if (related) await this.related(found, related, row);
     }
     for (const action of [...view.actions, ...view.sections.flatMap(({ form }) => form ?? [])])

@@ -270,8 +270,12 @@ export const errorCatalogue = {
     en: 'the tab "{name}" shows something: give it sections, a related list or metrics',
   },
   CFG_RELATED_NO_LIST: {
-    zh: "“{name}” 不是列表，不能作为相关列表",
-    en: '"{name}" is no list, so it cannot be a related list',
+    zh: '“{name}” 不是列表，也不是带有 "of" 的看板，不能作为相关内容',
+    en: '"{name}" is neither a list nor a board with "of", so it cannot be related',
+  },
+  CFG_BOARD_OF: {
+    zh: "“{name}” 不能指明看板所属的对象：它须是某张卡片接口的参数，且看板没有自己的地址",
+    en: '"{name}" cannot say what the board is of: it is an input of a card, of a board without an address',
   },
   CFG_NO_SERIES: {
     zh: "“{name}” 不返回一段时间内的数值：它须取 resourceIds、metrics、startTime、endTime，并返回 times、series 和 events",

@@ -222,6 +222,15 @@ export const dashboardSchema = z.strictObject({
   ...buttonsShape,
   kind: z.literal("dashboard").meta(explain("Cards on a grid of twelve columns.", "十二列网格上的卡片。")),
   scope: scopeSchema.optional(),
+  of: names
+    .min(1)
+    .optional()
+    .meta(
+      explain(
+        "Properties of its calls that say what it is about, for a board without an address: the tab of a detail that shows it gives them by `filter`.",
+        "指明看板所属对象的接口参数，用于没有地址的看板：由显示它的详情页签通过 `filter` 提供。",
+      ),
+    ),
   tabs: name
     .optional()
     .meta(

@@ -29,19 +29,19 @@ const detailSectionSchema = sectionSchema
 
 const relatedSchema = z
   .strictObject({
-    screen: name.meta(explain("The subject whose list it is: the name of its file.", "列表所属的对象：其文件名。")),
-    view: name.meta(explain("A list of that subject.", "该对象的一个列表。")),
+    screen: name.meta(explain("The subject whose view it is: the name of its file.", "视图所属的对象：其文件名。")),
+    view: name.meta(explain("A list of that subject, or a board with `of`.", "该对象的一个列表，或带有 `of` 的看板。")),
     filter: sendSchema.meta(
       explain(
-        "What the list is narrowed to: property of its call to a field of this detail's row.",
-        "列表的限定条件：其接口的参数对应本详情行的字段。",
+        "What the list is narrowed to, or the board is of: property of its call to a field of this detail's row.",
+        "列表的限定条件，或看板所属的对象：其接口的参数对应本详情行的字段。",
       ),
     ),
   })
   .meta(
     explain(
-      "A list of any subject about the row at hand. It keeps its own filters and page; the address stays the detail's.",
-      "与当前行相关的任意对象的列表。它有自己的筛选和分页；地址仍为详情的地址。",
+      "A list of any subject about the row at hand, or a board. A list keeps its own filters and page; the address stays the detail's.",
+      "与当前行相关的任意对象的列表或看板。列表有自己的筛选和分页；地址仍为详情的地址。",
     ),
   );
 

@@ -9,6 +9,8 @@ import type { ValueWords } from "./value-words";
 export interface Board {
   filters: readonly Filter[];
   values: ScopeValues;
+  /** The parameters of its address, or what the detail around it gives. */
+  given: Row;
   words: ValueWords;
   /** The address of the list behind a part, below the base path; undefined where there is none or it is not for this user. */
   behind(card: ResolvedCard, row: Row): string | undefined;

@@ -42,12 +42,17 @@ export function countScope(filters: readonly Filter[], values: ScopeValues): num
   return filters.filter((filter) => !isDefault(filter, values[filter.name])).length;
 }
 
-/** The request of a card: its constants, and what of the scope goes along. */
-export function cardInput({ send, scope, param }: CardCall, filters: readonly Filter[], values: ScopeValues): Row {
+/** The request of a card: its constants, what says of what the board is, and what of the scope goes along. */
+export function cardInput(
+  { send, scope, params = [] }: CardCall,
+  filters: readonly Filter[],
+  values: ScopeValues,
+  given: Row = {},
+): Row {
   const going = filters.filter(({ name }) => scope.includes(name));
   return Object.assign(
     resolveSend(send, []),
-    param === undefined ? {} : { [param]: values[param] },
+    Object.fromEntries(params.map((name) => [name, given[name]])),
     ...going.map((filter) => filterInput(filter, values[filter.name])),
   ) as Row;
 }

@@ -26,7 +26,7 @@ export const DashboardRenderer = observer(function DashboardRenderer({
   part = false,
 }: {
   view: DashboardView;
-  /** The parameters of the address. */
+  /** The parameters of the address, or what the detail gives whose part it is. */
   params: Row;
   part?: boolean;
 }): ReactElement {
@@ -91,6 +91,7 @@ function useBoardOf(view: DashboardView, search: URLSearchParams, params: Row): 
     return {
       filters,
       values,
+      given: params,
       words: valueWords(speaker, enums),
       behind: ({ opens }: ResolvedCard, row: Row) =>
         opens && authCodes !== undefined && isOpen(opens.route) ? targetAddress(opens, row, values) : undefined,

@@ -19,8 +19,8 @@ export interface CardAnswer {
 /** Makes a card's call. Cards that ask the same share one request; an answer of no use is a failure of this card alone. */
 export function useCardCall(card: CardCall): CardAnswer {
   const { api } = useConsole();
-  const { filters, values } = useBoard();
-  const input = cardInput(card, filters, values);
+  const { filters, values, given } = useBoard();
+  const input = cardInput(card, filters, values, given);
   const { data, error, refetch } = useQuery({
     queryKey: [card.call, input],
     queryFn: ({ signal }) => api.callByName(card.call, input, { signal, told: "inPlace" }),

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from "react";
-import type { RelatedList, ResolvedAction } from "../../model/resolved-view";
+import type { RelatedBoard, RelatedList, ResolvedAction } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
 
 /** Views of other kinds that stand in a detail. A detail is handed them: it knows neither forms nor lists. */
@@ -8,6 +8,8 @@ export interface DetailParts {
   SectionForm: ComponentType<{ action: ResolvedAction; row: Row }>;
   /** A list of some subject about the detail's row; `meanwhile` stands in its place until its chunk is there. */
   RelatedList: ComponentType<{ related: RelatedList; row: Row; meanwhile?: ReactNode }>;
+  /** A board about the detail's row. */
+  RelatedBoard: ComponentType<{ board: RelatedBoard; row: Row; meanwhile?: ReactNode }>;
 }
 
 /** Set around every detail. */

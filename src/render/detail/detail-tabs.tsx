@@ -32,7 +32,7 @@ export interface DetailTabsProps {
 /** Tabs; the open one is in the address. Only what it holds is drawn and fetched. */
 export function DetailTabs({ tabs, row, level }: DetailTabsProps): ReactElement | null {
   const { say, t } = useWords();
-  const { RelatedList } = useDetailParts();
+  const { RelatedList, RelatedBoard } = useDetailParts();
   const { open, select } = useTab(tabs);
   const id = useId();
   const strip = useRef<HTMLDivElement>(null);
@@ -73,6 +73,7 @@ export function DetailTabs({ tabs, row, level }: DetailTabsProps): ReactElement 
       >
         {open.sections.length > 0 && <DetailSections sections={open.sections} row={row} level={level} />}
         {open.related && <RelatedList related={open.related} row={row} meanwhile={<LoadingScreen />} />}
+        {open.board && <RelatedBoard board={open.board} row={row} meanwhile={<LoadingScreen />} />}
         {open.metrics && <MetricsTab metrics={open.metrics} row={row} level={level} meanwhile={<LoadingScreen />} />}
       </div>
     </div>

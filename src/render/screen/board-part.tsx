@@ -1,20 +1,35 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useMemo } from "react";
+import type { RelatedBoard } from "../../model/resolved-view";
 import { DashboardRenderer } from "../dashboard/dashboard-view";
 import type { Row } from "../../widgets/contract";
+import { resolveSend } from "../shared/resolve-send";
 import { LoadedScreen } from "./loaded-screen";
 import { ScreenProvider } from "./screen-provider";
 
 /** A part of a page has no parameters of its own. */
 const noParams: Row = {};
 
-/** Which board of which subject. */
+/** Which board of which subject, and what says of what it is. */
 export interface BoardPartProps {
   subject: string;
   view: string;
+  params?: Row;
 }
 
-/** A board as part of a hand-written page. */
-export function BoardPart({ subject, view: name }: BoardPartProps): ReactElement {
+/** A board about the row of a detail. Its chunk comes when first needed; a failure stays within the tab. */
+export function RelatedBoardView({
+  board: { screen, view, filter },
+  row,
+}: {
+  board: RelatedBoard;
+  row: Row;
+}): ReactElement {
+  const params = useMemo(() => resolveSend(filter, [row]), [filter, row]);
+  return <BoardPart subject={screen} view={view} params={params} />;
+}
+
+/** A board as part of a hand-written page, or of a detail. */
+export function BoardPart({ subject, view: name, params = noParams }: BoardPartProps): ReactElement {
   return (
     <LoadedScreen subject={subject}>
       {(screen) => {
@@ -22,7 +37,7 @@ export function BoardPart({ subject, view: name }: BoardPartProps): ReactElement
         if (view?.kind !== "dashboard") return null;
         return (
           <ScreenProvider screen={screen}>
-            <DashboardRenderer view={view} params={noParams} part />
+            <DashboardRenderer view={view} params={params} part />
           </ScreenProvider>
         );
       }}

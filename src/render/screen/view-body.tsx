@@ -23,6 +23,10 @@ const detailParts: DetailParts = {
     () => import("./related-list"),
     (module) => module.RelatedListView,
   ),
+  RelatedBoard: later(
+    () => import("./board-part"),
+    (module) => module.RelatedBoardView,
+  ),
 };
 
 /** A view and where it is drawn. */

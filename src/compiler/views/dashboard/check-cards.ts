@@ -38,13 +38,13 @@ function checkAnswer({ subject }: ViewInfo, call: CardCall, report: Report): voi
   if (!row) report(at(subject, [...path, "call"]), code, { name: call.call });
 }
 
-/** Only a month is never empty: what else a call requires has to be sent. */
+/** Only a month, and what the board is of, is never empty: what else a call requires has to be sent. */
 function checkInputs(info: DashboardInfo, card: CardCall, report: Report): void {
   const { shape, send, path, call } = card;
   if (!shape) return;
   checkConstants({ call, shape }, send, (name) => at(info.subject, [...path, "send", name]), report);
   const months = scopeOf(info, card).filter(({ slot }) => slot === "month");
-  const given = new Set([...Object.keys(send), ...months.map(({ name }) => name)]);
+  const given = new Set([...Object.keys(send), ...(info.view.of ?? []), ...months.map(({ name }) => name)]);
   for (const name of requiredOf(shape)) {
     if (!given.has(name)) report(at(info.subject, [...path, "call"]), "CFG_MISSING_INPUT", { name, call });
   }

@@ -20,7 +20,7 @@ import { targetName, targetValues } from "./targets";
 /** A board with its scope and cards. */
 export function resolveDashboard(context: ResolveContext, info: DashboardInfo): Part<DashboardView> {
   const own = info.cards.filter(({ isTrend }) => !isTrend);
-  const { tabs, scope: { divides } = {} } = info.view;
+  const { tabs, of, scope: { divides } = {} } = info.view;
   const trends = new Map(info.cards.filter(({ isTrend }) => isTrend).map((call) => [call.card, call]));
   return {
     kind: "dashboard",
@@ -29,6 +29,7 @@ export function resolveDashboard(context: ResolveContext, info: DashboardInfo): 
       if (use.slot === "month") return { ...filter, kind: "month" };
       return divides?.includes(use.name) ? { ...filter, divides: true } : filter;
     }),
+    ...(of ? { of } : {}),
     ...resolveTabs(context, tabs === undefined ? undefined : shapeTaking(info, tabs), tabs),
     cards: own.map((call) => resolveCard(context, info, call, trends.get(call.card))),
     actions: resolveActions(context, info, "actions"),
@@ -63,14 +64,15 @@ function resolveCard(
   }) as ResolvedCard;
 }
 
-function resolveCall(info: DashboardInfo, call: CardCall): Pick<ResolvedCard, "call" | "send" | "scope" | "param"> {
+function resolveCall(info: DashboardInfo, call: CardCall): Pick<ResolvedCard, "call" | "send" | "scope" | "params"> {
   const scope = scopeOf(info, call).map(({ name }) => name);
-  const { tabs } = info.view;
+  const { tabs, of = [] } = info.view;
+  const params = [...of, ...(tabs === undefined ? [] : [tabs])].filter((name) => call.shape?.properties.has(name));
   return {
     call: call.call,
     send: call.shape ? resolveSend(call.send, call.shape) : {},
     scope,
-    ...(tabs !== undefined && call.shape?.properties.has(tabs) ? { param: tabs } : {}),
+    ...(params.length > 0 ? { params } : {}),
   };
 }
 

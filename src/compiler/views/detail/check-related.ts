@@ -1,5 +1,4 @@
 import type { ConfigRelated } from "../../../model/config/detail";
-import type { ConfigList } from "../../../model/config/list";
 import type { Send } from "../../../model/config/screen";
 import { at, atKey, declared, type Visit } from "../../checks/check";
 import { checkSourceFits } from "../../checks/sources";
@@ -7,13 +6,16 @@ import { pagingNames } from "../../index/field-uses";
 import { requiredOf } from "../../index/pick-shape";
 import type { Scope } from "../../index/scope";
 import { subjectNamed } from "../../index/targets";
-import type { ViewInfo } from "../../index/views";
 import type { Path } from "../../read/config-file";
 import type { Report } from "../../report/report";
+import type { RequestShape } from "../../api/description";
+import type { DashboardInfo } from "../dashboard/info";
 import type { DetailInfo } from "./info";
-import { relatedList } from "./related";
+import type { Property } from "../../api/property";
+import { shapeTaking } from "../dashboard/fields";
+import { relatedBoard, relatedList } from "./related";
 
-/** The related lists of a detail exist, and are narrowed by what the row has. */
+/** The related lists and boards of a detail exist, and are narrowed by what the row has. */
 export const checkRelatedLists: Visit<DetailInfo> = (info, report, { scope }) => {
   for (const [index, { related }] of (info.view.tabs ?? []).entries())
     if (related) checkRelated(scope, info, related, [...info.path, "tabs", index, "related"], report);
@@ -33,47 +35,58 @@ function checkRelated(scope: Scope, info: DetailInfo, related: ConfigRelated, pa
     return;
   }
   const list = relatedList(scope, related);
-  if (list) return checkFilter(info, list, related, path, report);
+  if (list?.shape) return checkFilter(info, ofList(list.shape, list.view), related, path, report);
+  const board = relatedBoard(scope, related);
+  if (board) return checkFilter(info, ofBoard(board), related, path, report);
+  if (list) return;
   const names = declared(subject.subject.raw, "views");
   const code = names.includes(related.view) ? "CFG_RELATED_NO_LIST" : "CFG_UNKNOWN_VIEW";
   if (code === "CFG_UNKNOWN_VIEW" || subject.views.some(({ name }) => name === related.view))
     report(at(info.subject, [...path, "view"]), code, { name: related.view }, names);
 }
 
+/** What a filter can be of. */
+interface Filtered {
+  call: string;
+  /** By name. */
+  inputs: ReadonlyMap<string, Property>;
+  /** What the view has no value for by itself. */
+  missing: readonly string[];
+}
+
+function ofList(shape: RequestShape, { call, send = {} }: { call: string; send?: Send | undefined }): Filtered {
+  const inputs = new Map([...shape.properties].filter(([name]) => !pagingNames.has(name)));
+  return { call, inputs, missing: requiredOf(shape).filter((name) => !Object.hasOwn(send, name)) };
+}
+
+function ofBoard(board: DashboardInfo): Filtered {
+  const of = board.view.of ?? [];
+  const inputs = of.flatMap((name) => {
+    const property = shapeTaking(board, name)?.properties.get(name);
+    return property ? [[name, property] as const] : [];
+  });
+  return { call: board.cards[0]?.call ?? "", inputs: new Map(inputs), missing: of };
+}
+
 function checkFilter(
   info: DetailInfo,
-  list: ViewInfo<ConfigList>,
+  { call, inputs, missing }: Filtered,
   { filter }: ConfigRelated,
   path: Path,
   report: Report,
 ): void {
-  const { shape } = list;
-  if (!shape) return;
-  const { call, send = {} } = list.view;
   for (const [name, source] of Object.entries<Send[string]>(filter)) {
     const place = at(info.subject, [...path, "filter", name]);
-    const target = pagingNames.has(name) ? undefined : shape.properties.get(name);
+    const target = inputs.get(name);
+    const atHand = typeof source === "string" ? info.row?.properties.get(source) : undefined;
     if (!target)
-      report(
-        atKey(info.subject, [...path, "filter", name]),
-        "CFG_UNKNOWN_INPUT",
-        { name, call },
-        shape.properties.keys(),
-      );
+      report(atKey(info.subject, [...path, "filter", name]), "CFG_UNKNOWN_INPUT", { name, call }, inputs.keys());
     else if (Array.isArray(source)) report(place, "CFG_EACH_WITHOUT_ROWS", { name: source[0] });
-    else if (typeof source === "string" && info.row && !info.row.properties.has(source)) {
+    else if (typeof source === "string" && info.row && !atHand)
       report(place, "CFG_UNKNOWN_SOURCE", { name: source, owner: info.row.name }, info.row.properties.keys());
-    } else
-      checkSourceFits(
-        target,
-        source,
-        typeof source === "string" ? info.row?.properties.get(source) : undefined,
-        place,
-        report,
-      );
+    else checkSourceFits(target, source, atHand, place, report);
   }
-  for (const name of requiredOf(shape)) {
-    if (!Object.hasOwn(filter, name) && !Object.hasOwn(send, name))
+  for (const name of missing)
+    if (!Object.hasOwn(filter, name))
       report(at(info.subject, [...path, "filter"]), "CFG_MISSING_INPUT", { name, call });
-  }
 }

@@ -1,5 +1,6 @@
 import type { ConfigRelated } from "../../../model/config/detail";
 import type { ConfigList } from "../../../model/config/list";
+import type { DashboardInfo } from "../dashboard/info";
 import type { Scope } from "../../index/scope";
 import { subjectNamed } from "../../index/targets";
 import { isKind, type ViewInfo } from "../../index/views";
@@ -11,4 +12,13 @@ export function relatedList(
 ): ViewInfo<ConfigList> | undefined {
   const found = subjectNamed(subjects, screen)?.views.find(({ name }) => name === view);
   return isKind(found, "list") ? found : undefined;
+}
+
+/** The board that it names instead: one that says what it is of. */
+export function relatedBoard(
+  { subjects }: Pick<Scope, "subjects">,
+  { screen, view }: ConfigRelated,
+): DashboardInfo | undefined {
+  const found = subjectNamed(subjects, screen)?.views.find(({ name }) => name === view);
+  return isKind(found, "dashboard") && found.view.of ? (found as DashboardInfo) : undefined;
 }

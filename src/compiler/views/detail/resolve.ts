@@ -1,5 +1,5 @@
 import { detailAsWritten, type ConfigDetail, type ConfigRelated } from "../../../model/config/detail";
-import type { DetailSection, DetailTab, DetailView, RelatedList } from "../../../model/resolved-view";
+import type { DetailSection, DetailTab, DetailView, RelatedBoard, RelatedList } from "../../../model/resolved-view";
 import { inPart, inSlot } from "../../index/field-uses";
 import { permissionOf, resolveActions } from "../../resolve/actions";
 import { asWritten } from "../../resolve/as-written";
@@ -7,12 +7,12 @@ import { resolveWhen } from "../../resolve/conditions";
 import { compact, type ResolveContext } from "../../resolve/context";
 import { resolveShown, wordsOf } from "../../resolve/fields";
 import { providersOf } from "../../resolve/providers";
-import { resolveSend } from "../../resolve/sources";
+import { resolveSend, resolveSource } from "../../resolve/sources";
 import { viewSend } from "../../resolve/view-send";
 import type { Part } from "../kind";
 import type { DetailInfo } from "./info";
 import { resolveMetrics } from "./metrics";
-import { relatedList } from "./related";
+import { relatedBoard, relatedList } from "./related";
 import { detailSections, type PlacedSection } from "./sections";
 
 /** A detail with its figures, sections, tabs and related lists. */
@@ -66,11 +66,25 @@ function resolveTab(
   index: number,
 ): Omit<DetailTab, "sections"> {
   const related = tab.related && resolveRelated(context, tab.related);
+  const board = tab.related && resolveBoard(context, tab.related);
   const metrics = resolveMetrics(
     context,
     info.metrics.find((each) => each.tab === index),
   );
-  return { name: tab.name, words: wordsOf(tab), ...(related ? { related } : {}), ...(metrics ? { metrics } : {}) };
+  return {
+    name: tab.name,
+    words: wordsOf(tab),
+    ...(related ? { related } : {}),
+    ...(board ? { board } : {}),
+    ...(metrics ? { metrics } : {}),
+  };
+}
+
+function resolveBoard({ scope }: ResolveContext, related: ConfigRelated): RelatedBoard | undefined {
+  if (!relatedBoard(scope, related)) return undefined;
+  const { screen, view, filter } = related;
+  const sources = Object.entries(filter).map(([name, source]) => [name, resolveSource(source)] as const);
+  return { screen, view, filter: Object.fromEntries(sources) };
 }
 
 function resolveRelated({ scope }: ResolveContext, related: ConfigRelated): RelatedList | undefined {

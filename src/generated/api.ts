@@ -1254,6 +1254,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/budget/amounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List use, plan and forecast of a budget by period
+         * @description What listBudgetPeriods answers, amount by amount: for a chart.
+         */
+        post: operations["listBudgetPeriodAmounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/budget/warnings": {
         parameters: {
             query?: never;
@@ -8944,6 +8964,8 @@ export interface components {
         };
         /** @description Users who are told. */
         BudgetReceivers: components["schemas"]["Id"][];
+        /** @description Webhooks that are told of its warnings besides the receivers. */
+        BudgetWebhooks: components["schemas"]["Id"][];
         /** @description A budget, how its running period stands, and who is told. */
         BudgetDetail: {
             id: components["schemas"]["Id"];
@@ -8965,6 +8987,9 @@ export interface components {
             receivers: components["schemas"]["BudgetReceivers"];
             /** @description Their names, in the same order. */
             receiverNames: string[];
+            webhookIds: components["schemas"]["BudgetWebhooks"];
+            /** @description Their names, in the same order. */
+            webhookNames: string[];
             /** @description First day of the running period. */
             periodBegin: components["schemas"]["Date"];
             /** @description Last day of the running period. */
@@ -9006,6 +9031,7 @@ export interface components {
             warns?: components["schemas"]["BudgetWarns"];
             notifyWays?: components["schemas"]["BudgetWays"];
             receivers?: components["schemas"]["BudgetReceivers"];
+            webhookIds?: components["schemas"]["BudgetWebhooks"];
             clientToken: components["schemas"]["ClientToken"];
         };
         /** @description A budget as it is to be. */
@@ -9030,6 +9056,7 @@ export interface components {
             warns?: components["schemas"]["BudgetWarns"];
             notifyWays?: components["schemas"]["BudgetWays"];
             receivers?: components["schemas"]["BudgetReceivers"];
+            webhookIds?: components["schemas"]["BudgetWebhooks"];
             clientToken: components["schemas"]["ClientToken"];
         };
         /** @description A new budget, or a change of one. */
@@ -9074,14 +9101,33 @@ export interface components {
             period: components["schemas"]["BudgetPeriodName"];
             /** @description What is planned; null for nothing. */
             plannedAmount: components["schemas"]["Money"] | null;
-            /** @description What was used: the sum of bill lines. */
-            usedAmount: components["schemas"]["Amount8"];
-            /** @description Per cent of the plan; null without one. */
+            /** @description What was used: the sum of bill lines; null without any. */
+            usedAmount: components["schemas"]["Amount8"] | null;
+            /** @description Per cent of the plan; null without one, or without bill lines. */
             usedRate: components["schemas"]["BudgetRate"] | null;
-            budgetState: components["schemas"]["BudgetState"];
+            /** @description What the running period will come to; null before its third day, and of all others. */
+            forecastAmount: components["schemas"]["Money"] | null;
+            /** @description How it stood; null without bill lines. */
+            budgetState: components["schemas"]["BudgetState"] | null;
+            /** @description When it was first warned of; null if never. */
+            warnTime: components["schemas"]["DateTime"] | null;
         };
         /** @description Periods, the running one first. */
         BudgetPeriodList: components["schemas"]["BudgetPeriod"][];
+        /**
+         * @description What an amount of a period is.
+         * @enum {string}
+         */
+        BudgetAmountKind: "USED" | "PLANNED" | "FORECAST";
+        /** @description An amount of a period of a budget. */
+        BudgetPeriodAmount: {
+            period: components["schemas"]["BudgetPeriodName"];
+            amountKind: components["schemas"]["BudgetAmountKind"];
+            /** @description CNY; null for nothing planned, no bill lines or no forecast. */
+            amount: components["schemas"]["Amount8"] | null;
+        };
+        /** @description Amounts of the periods, the earliest period first. */
+        BudgetPeriodAmountList: components["schemas"]["BudgetPeriodAmount"][];
         /** @description Which warnings, the latest first. */
         ListBudgetWarningsRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -15982,6 +16028,17 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        BudgetPeriodAmountList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BudgetPeriodAmountList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         BudgetWarningPage: {
             headers: {
                 [name: string]: unknown;
@@ -17977,6 +18034,7 @@ export type Budget = components['schemas']['Budget'];
 export type BudgetPage = components['schemas']['BudgetPage'];
 export type BudgetId = components['schemas']['BudgetId'];
 export type BudgetReceivers = components['schemas']['BudgetReceivers'];
+export type BudgetWebhooks = components['schemas']['BudgetWebhooks'];
 export type BudgetDetail = components['schemas']['BudgetDetail'];
 export type NewBudget = components['schemas']['NewBudget'];
 export type ChangedBudget = components['schemas']['ChangedBudget'];
@@ -17985,6 +18043,9 @@ export type PreviewBudgetRequest = components['schemas']['PreviewBudgetRequest']
 export type BudgetOutlook = components['schemas']['BudgetOutlook'];
 export type BudgetPeriod = components['schemas']['BudgetPeriod'];
 export type BudgetPeriodList = components['schemas']['BudgetPeriodList'];
+export type BudgetAmountKind = components['schemas']['BudgetAmountKind'];
+export type BudgetPeriodAmount = components['schemas']['BudgetPeriodAmount'];
+export type BudgetPeriodAmountList = components['schemas']['BudgetPeriodAmountList'];
 export type ListBudgetWarningsRequest = components['schemas']['ListBudgetWarningsRequest'];
 export type BudgetWarning = components['schemas']['BudgetWarning'];
 export type BudgetWarningPage = components['schemas']['BudgetWarningPage'];
@@ -18685,6 +18746,7 @@ export type ResponseBudgetPage = components['responses']['BudgetPage'];
 export type ResponseBudgetDetail = components['responses']['BudgetDetail'];
 export type ResponseBudgetOutlook = components['responses']['BudgetOutlook'];
 export type ResponseBudgetPeriodList = components['responses']['BudgetPeriodList'];
+export type ResponseBudgetPeriodAmountList = components['responses']['BudgetPeriodAmountList'];
 export type ResponseBudgetWarningPage = components['responses']['BudgetWarningPage'];
 export type ResponseBudgetAccountList = components['responses']['BudgetAccountList'];
 export type ResponseBudgetProjectList = components['responses']['BudgetProjectList'];
@@ -19978,6 +20040,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["BudgetPeriodList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBudgetPeriodAmounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BudgetId"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BudgetPeriodAmountList"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

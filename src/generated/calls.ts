@@ -192,6 +192,9 @@ export const deleteBudgets = { id: "deleteBudgets", method: "post", path: "/api/
 /** List the periods of a budget. */
 export const listBudgetPeriods = { id: "listBudgetPeriods", method: "post", path: "/api/v1/budget/history", tag: "budget", answer: "list", permission: ["v4-2"] } as const;
 
+/** List use, plan and forecast of a budget by period. */
+export const listBudgetPeriodAmounts = { id: "listBudgetPeriodAmounts", method: "post", path: "/api/v1/budget/amounts", tag: "budget", answer: "list", permission: ["v4-2"] } as const;
+
 /** Search what was warned of. */
 export const listBudgetWarnings = { id: "listBudgetWarnings", method: "post", path: "/api/v1/budget/warnings", tag: "budget", answer: "page", permission: ["v4-2"] } as const;
 
@@ -886,7 +889,7 @@ export const listWarningRecords = { id: "listWarningRecords", method: "post", pa
 export const getWarningRecord = { id: "getWarningRecord", method: "post", path: "/api/v1/warningSetting/record/detail", tag: "warning", answer: "object", permission: ["v6"] } as const;
 
 /** Search webhooks. */
-export const listWebhooks = { id: "listWebhooks", method: "post", path: "/api/v1/webhook/list", tag: "webhook", answer: "page", permission: ["v10-3"] } as const;
+export const listWebhooks = { id: "listWebhooks", method: "post", path: "/api/v1/webhook/list", tag: "webhook", answer: "page", permission: ["v10-3","v4-2"] } as const;
 
 /** Fetch one webhook. */
 export const getWebhook = { id: "getWebhook", method: "post", path: "/api/v1/webhook/detail", tag: "webhook", answer: "object", permission: ["v10-3"] } as const;

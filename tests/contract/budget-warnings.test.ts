@@ -4,11 +4,12 @@ import type { BudgetDetail, BudgetWarningPage, WarningRecordPage } from "../../s
 import type { BudgetWarn } from "../../src/domain/budget/outlook";
 import { warnOfBudgets } from "../../src/server/areas/budget/warn";
 import { billLines } from "../../src/server/database/schema/bill";
-import { budgetReceivers, budgets, budgetWarnings } from "../../src/server/database/schema/budget";
+import { budgetReceivers, budgets, budgetWarnings, budgetWebhooks } from "../../src/server/database/schema/budget";
 import { users } from "../../src/server/database/schema/identity";
 import { messages } from "../../src/server/database/schema/message";
 import { warningDeliveries, warningRecords } from "../../src/server/database/schema/warning";
 import { fromLocal } from "../../src/server/time";
+import { newWebhook } from "./alarm-rows";
 import { newBudget } from "./budget-rows";
 import { createTestApi, type TestApi } from "./test-api";
 
@@ -102,6 +103,41 @@ describe("a budget", () => {
     expect(await raised()).toEqual(["2026-05 ACTUAL 80.00", "2026-05 ACTUAL 85.00"]);
   });
 
+  it("is warned of again in a period where its plan was changed, above the new amount", async () => {
+    const id = await made([ofPlan("ACTUAL", "80.00")]);
+    await use("2026-05-01", "900.00");
+    await look("2026-05-01");
+    await api.db.update(budgets).set({ amount: "5000.00" }).where(eq(budgets.id, id));
+    await look("2026-05-02");
+    expect(await raised()).toHaveLength(1);
+    await use("2026-05-03", "3200.00");
+    await look("2026-05-03");
+    await look("2026-05-04");
+    const rows = await api.db.select().from(budgetWarnings).orderBy(asc(budgetWarnings.id));
+    expect(rows.map(({ limitAmount }) => limitAmount)).toEqual(["800.00", "4000.00"]);
+  });
+
+  it("is warned of by late lines of the period before, once, until its bills are corrected no more", async () => {
+    await made([ofPlan("ACTUAL", "80.00"), ofPlan("ACTUAL", "100.00"), ofPlan("FORECASTED", "100.00")]);
+    await use("2026-05-31", "800.00");
+    await look("2026-06-01");
+    expect(await raised()).toEqual([]);
+    await use("2026-05-31", "100.00");
+    await look("2026-06-06");
+    await look("2026-06-06");
+    expect(await raised()).toEqual(["2026-05 ACTUAL 80.00"]);
+    await use("2026-05-31", "500.00");
+    await look("2026-06-07");
+    expect(await raised()).toEqual(["2026-05 ACTUAL 80.00"]);
+  });
+
+  it("is not warned of periods that had ended before it was made", async () => {
+    await made([ofPlan("ACTUAL", "80.00")], { createTime: fromLocal("2026-06-01 08:00:00") });
+    await use("2026-05-31", "5000.00");
+    await look("2026-06-02");
+    expect(await raised()).toEqual([]);
+  });
+
   it("is warned of once though two servers look at the same moment", async () => {
     for (let count = 0; count < 5; count += 1) await made([ofPlan("ACTUAL", "80.00"), ofPlan("ACTUAL", "90.00")]);
     await use("2026-05-01", "950.00");
@@ -176,6 +212,27 @@ describe("a warning of a budget", () => {
     expect((await api.call("listBudgetWarnings", {}, { token: await api.signIn("admin") })).data).toMatchObject({
       total: 0,
     });
+  });
+
+  it("is sent to the budget's webhooks with what it is about", async () => {
+    const webhookId = await newWebhook(api.db, { customId: CUSTOM, webhookName: "账单系统" });
+    const id = await made([ofPlan("ACTUAL", "80.00")], { budgetName: "研发" });
+    await api.db.insert(budgetWebhooks).values({ budgetId: id, webhookId });
+    await use("2026-05-01", "900.00");
+    await look("2026-05-01");
+    const sent = await api.db.select().from(warningDeliveries).where(eq(warningDeliveries.webhookId, webhookId));
+    expect(sent).toMatchObject([
+      {
+        way: "webhook",
+        receiver: "账单系统",
+        payload: {
+          type: "budget",
+          event: "budget.warned",
+          budget: { id, name: "研发", period: "2026-05" },
+          warning: { by: "ACTUAL", kind: "PERCENTAGE", threshold: "80.00", amount: "900.00000000", limit: "800.00" },
+        },
+      },
+    ]);
   });
 
   it("goes with its budget, and the reminder stays", async () => {

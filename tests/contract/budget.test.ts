@@ -1,6 +1,13 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BudgetDetail, BudgetOutlook, BudgetPage, BudgetPeriod, CostRow } from "../../src/generated/api";
+import type {
+  BudgetDetail,
+  BudgetOutlook,
+  BudgetPage,
+  BudgetPeriod,
+  BudgetPeriodAmount,
+  CostRow,
+} from "../../src/generated/api";
 import type { Input, OperationId } from "../../src/generated/operations";
 import { addMonths } from "../../src/domain/month";
 import { sumDecimals } from "../../src/domain/decimal-math";
@@ -59,7 +66,8 @@ describe("saveBudget", () => {
       periodEnd: period.end,
     });
     const { list }: BudgetPage = (await call("listBudgets", { keyword: given.budgetName })).data;
-    const { receivers: _receivers, receiverNames: _names, ...shown } = await budget(id);
+    const { receivers: _receivers, receiverNames: _names, webhookIds, webhookNames, ...shown } = await budget(id);
+    expect([webhookIds, webhookNames]).toEqual([[], []]);
     expect(list).toEqual([shown]);
   });
 
@@ -206,7 +214,11 @@ describe("what is used of a budget", () => {
         const id = await newBudget(api.db, { ...(scope as object), feeType: feeType as "payable" });
         const periods: BudgetPeriod[] = (await call("listBudgetPeriods", { id })).data;
         const used = periods.find(({ period }) => period === cycle)?.usedAmount;
-        expect({ scope, feeType, used }).toEqual({ scope, feeType, used: sumDecimals([wanted?.sum ?? "0.00"]) });
+        expect({ scope, feeType, used }).toEqual({
+          scope,
+          feeType,
+          used: wanted?.sum ? sumDecimals([wanted.sum]) : null,
+        });
         sums.push(used ?? "");
       }
     // Of scopes that tell something apart.
@@ -222,8 +234,45 @@ describe("what is used of a budget", () => {
     expect([months.length, quarters.length]).toEqual([12, 8]);
     for (const { period, usedAmount } of quarters.slice(0, 3)) {
       const parts = months.filter((one) => periodOfMonth("QUARTER", one.period).name === period);
-      expect(usedAmount).toBe(sumDecimals(parts.map((one) => one.usedAmount)));
+      expect(usedAmount).toBe(sumDecimals(parts.flatMap((one) => one.usedAmount ?? [])));
     }
+  });
+
+  it("has gaps where there are no bill lines, amount by amount for the chart", async () => {
+    const lines = and(eq(billLines.customId, own), eq(billLines.currency, "CNY"));
+    const cycles = await api.db.selectDistinct({ cycle: billLines.billCycle }).from(billLines).where(lines);
+    const id = await newBudget(api.db, { amount: "9000.00" });
+    const periods: BudgetPeriod[] = (await call("listBudgetPeriods", { id })).data;
+    const gaps = periods.filter(({ usedAmount }) => usedAmount === null);
+    const months = new Set(cycles.map(({ cycle }) => cycle));
+    expect(gaps.map(({ period }) => period)).toEqual(
+      periods.map(({ period }) => period).filter((period) => !months.has(period)),
+    );
+    for (const gap of gaps)
+      expect(gap).toMatchObject({ usedRate: null, budgetState: null, plannedAmount: "9000.00", warnTime: null });
+    const early = await newBudget(api.db, { clouds: ["aws"], products: ["no-such-product"] });
+    expect((await call("listBudgetPeriods", { id: early })).data).toMatchObject([
+      { usedAmount: null },
+      {},
+      {},
+      {},
+      {},
+      {},
+      {},
+      {},
+      {},
+      {},
+      {},
+      {},
+    ]);
+    const amounts: BudgetPeriodAmount[] = (await call("listBudgetPeriodAmounts", { id })).data;
+    const used = amounts.filter(({ amountKind }) => amountKind === "USED");
+    expect(used.map(({ period, amount }) => [period, amount])).toEqual(
+      [...periods].reverse().map(({ period, usedAmount }) => [period, usedAmount]),
+    );
+    expect(
+      amounts.filter(({ amountKind }) => amountKind === "PLANNED").every(({ amount }) => amount === "9000.00"),
+    ).toBe(true);
   });
 
   it("is of its own customer alone", async () => {

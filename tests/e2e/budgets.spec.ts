@@ -64,7 +64,8 @@ test("a budget of the demo shows its periods and what was warned of", async ({ p
   await openAs(username, 2, `${LIST}?keyword=核心交易系统`);
   await rows(page).getByText("核心交易系统", { exact: true }).click();
   await expect(value(page, "cycleType")).toHaveText("月度");
-  await expect(drawer(page).locator("tr[data-row-key]")).toHaveCount(12);
+  await expect(drawer(page).locator("[data-card=amounts] canvas")).toBeVisible();
+  await expect(drawer(page).locator("[data-card=periods] tbody tr")).toHaveCount(12);
   await expectAccessible(page);
   await drawer(page).getByRole("tab", { name: "预警记录" }).click();
   await expect(drawer(page).locator("tr[data-row-key]").first()).toContainText("实际用量");

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { OperationId } from "../../../src/generated/operations";
 import type { Database } from "../../../src/server/database/client";
 import { users } from "../../../src/server/database/schema/identity";
+import { webhooks } from "../../../src/server/database/schema/webhook";
 import { newBudget } from "../budget-rows";
 import { type Example, foreignId, other, ownId, unique } from "../example";
 
@@ -42,13 +43,15 @@ export const examples = {
       budgetName: unique(),
       notifyWays: ["site"],
       receivers: [await ownId(db, users, eq(users.username, "admin"))],
+      webhookIds: [await ownId(db, webhooks)],
       clientToken: unique(),
     }),
-    foreign: { id: foreign, receivers: foreignId(users) },
+    foreign: { id: foreign, webhookIds: foreignId(webhooks), receivers: foreignId(users) },
   },
   previewBudget: { input: () => asked },
   deleteBudgets: { input: async (db) => ({ ids: [await own(db)] }), foreign: { ids: foreign } },
   listBudgetPeriods: { input: async (db) => ({ id: await own(db) }), foreign: { id: foreign } },
+  listBudgetPeriodAmounts: { input: async (db) => ({ id: await own(db) }), foreign: { id: foreign } },
   listBudgetWarnings: { input: () => ({ pageNum: 1, pageSize: 10 }), foreign: { budgetId: foreign }, filters: true },
   listBudgetAccounts: {},
   listBudgetProjects: {},

@@ -1,22 +1,26 @@
-import { eq } from "drizzle-orm";
-import type { Context, Handlers } from "../../context";
-import { budgetReceivers } from "../../database/schema/budget";
-import { type Receiver, receiverLabel, receiversAmong } from "../warning/settings";
+import type { Handlers } from "../../context";
+import { receiverLabel, receiversAmong } from "../warning/settings";
 import { budgetAccounts, budgetProjects } from "./choices";
-import { periodsOf } from "./history";
-import { budgetList, runningPeriod, standing } from "./lists";
+import { periodAmountsOf, periodsOf } from "./history";
+import { runningPeriod } from "./judged-periods";
+import { budgetList, standing } from "./lists";
 import { planOf, saveBudget } from "./save-budget";
+import { receiverIds, webhooksOf } from "./told";
 import { usesOf } from "./use";
 
 /** Budgets of the caller's customer. */
 export const handlers = {
   getBudget: async ({ id }, context) => {
     const budget = await budgetList.show(await budgetList.get(id, context), context);
-    const receivers = await receiversOf(id, context);
+    const { db, user } = context;
+    const receivers = await receiversAmong(db, user.customId, receiverIds(db, id));
+    const webhooks = await webhooksOf(db, id);
     return {
       ...budget,
       receivers: receivers.map((receiver) => receiver.id),
       receiverNames: receivers.map(receiverLabel),
+      webhookIds: webhooks.map((webhook) => webhook.id),
+      webhookNames: webhooks.map(({ webhookName }) => webhookName),
     };
   },
 
@@ -40,12 +44,9 @@ export const handlers = {
 
   listBudgetPeriods: ({ id }, context) => periodsOf(id, context),
 
+  listBudgetPeriodAmounts: ({ id }, context) => periodAmountsOf(id, context),
+
   listBudgetAccounts: (_input, context) => budgetAccounts(context),
 
   listBudgetProjects: (_input, context) => budgetProjects(context),
 } satisfies Partial<Handlers>;
-
-function receiversOf(id: number, { db, user }: Context): Promise<Receiver[]> {
-  const ids = db.select({ id: budgetReceivers.userId }).from(budgetReceivers).where(eq(budgetReceivers.budgetId, id));
-  return receiversAmong(db, user.customId, ids);
-}

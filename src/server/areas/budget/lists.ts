@@ -1,13 +1,13 @@
 import { asc, desc, inArray, type SQL, sql } from "drizzle-orm";
 import { type BudgetState, outlookOf } from "../../../domain/budget/outlook";
-import { type BudgetPeriod, periodOfMonth } from "../../../domain/budget/period";
 import type { Context } from "../../context";
 import { budgets, budgetWarnings } from "../../database/schema/budget";
 import { warningDeliveries } from "../../database/schema/warning";
 import { defineList } from "../../lists/define-list";
 import { anyOf, contains, is } from "../../lists/filter";
 import { ofCustomer, owned } from "../../lists/owner";
-import { toLocalDate, toLocalDateTime, toLocalDateTimeOrNull, toYearMonth } from "../../time";
+import { toLocalDate, toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+import { runningPeriod } from "./judged-periods";
 import { type BudgetRow, usesOf } from "./use";
 
 /** Budgets of the caller's customer. */
@@ -51,11 +51,6 @@ const warningList = defineList("listBudgetWarnings", {
 
 /** The lists of this area, by operation. */
 export const lists = { listBudgets: budgetList, listBudgetWarnings: warningList };
-
-/** The period of a budget that a moment is in. */
-export function runningPeriod({ cycleType }: Pick<BudgetRow, "cycleType">, now: Date): BudgetPeriod {
-  return periodOfMonth(cycleType, toYearMonth(now));
-}
 
 /** How a budget stands in its running period. */
 export function standing(

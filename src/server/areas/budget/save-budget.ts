@@ -4,11 +4,13 @@ import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import { refusingConflicts } from "../../database/conflicts";
 import type { Tx } from "../../database/client";
-import { budgetReceivers, budgets } from "../../database/schema/budget";
+import { budgets } from "../../database/schema/budget";
 import { refuse } from "../../errors";
 import { checkReceivers, findReceivers, requireWays } from "../warning/checks";
+import { lockWebhooks } from "../webhook/chosen-webhooks";
 import { checkPlan } from "./check-plan";
 import { budgetList } from "./lists";
+import { saveTold } from "./told";
 import type { BudgetRow } from "./use";
 
 /** Budgets a customer has at most. */
@@ -17,9 +19,9 @@ const MOST_BUDGETS = 100;
 /** What of a budget is filled in. */
 type Values = Omit<BudgetRow, "id" | "customId" | "creator" | "createTime" | "lastWarned">;
 
-/** Creates or changes a budget. What was warned of in a period is not warned of again in it. @throws AnswerError */
+/** Creates or changes a budget. What was warned of in a period is warned of again in it only where the plan makes it another amount. @throws AnswerError */
 export function saveBudget(input: Input<"saveBudget">, context: Context): Promise<{ id: number }> {
-  const { receivers: ids = [], notifyWays = ["site"] } = input;
+  const { receivers: ids = [], webhookIds = [], notifyWays = ["site"] } = input;
   const values = { ...planOf(input), budgetName: input.budgetName.trim(), notifyWays };
   checkPlan(values);
   if (values.warns.length > 0 && ids.length === 0) throw refuse("BUDGET_RECEIVER_NEEDED");
@@ -30,9 +32,10 @@ export function saveBudget(input: Input<"saveBudget">, context: Context): Promis
       const receivers = await findReceivers(tx, context.user.customId, ids);
       checkReceivers({ enabled: false, notifyWays }, receivers);
       const id = "id" in input ? await change(tx, input.id, values, context) : await add(tx, values, context);
-      await tx.delete(budgetReceivers).where(eq(budgetReceivers.budgetId, id));
-      if (ids.length > 0) await tx.insert(budgetReceivers).values(ids.map((userId) => ({ budgetId: id, userId })));
-      await context.audit({ targets: [id], detail: { budget: values.budgetName, receivers: ids.length } }, tx);
+      await lockWebhooks(tx, webhookIds, context);
+      await saveTold(tx, id, { users: ids, webhooks: webhookIds });
+      const told = { receivers: ids.length, webhooks: webhookIds.length };
+      await context.audit({ targets: [id], detail: { budget: values.budgetName, ...told } }, tx);
       return { id };
     }),
   );

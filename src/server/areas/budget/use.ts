@@ -22,23 +22,24 @@ export interface UseQuestion {
 }
 
 /**
- * What was used in periods, for each question in their order: exactly the sums of a customer's bill lines. In one statement, of one moment,
- * and each by the smallest table of the bill's cube that tells its scope apart.
+ * What was used in periods, for each question in their order: exactly the sums of a customer's bill lines, null where there are none. In
+ * one statement, of one moment, and each by the smallest table of the bill's cube that tells its scope apart.
  */
-export async function usesOf(db: Queryable, customId: number, questions: readonly UseQuestion[]): Promise<string[][]> {
+export async function usesOf(
+  db: Queryable,
+  customId: number,
+  questions: readonly UseQuestion[],
+): Promise<(string | null)[][]> {
   const parts = questions.map((question, at) => monthsOf(question, at, customId));
   if (parts.length === 0) return [];
   const { rows } = await db.execute<{ at: number; month: string; amount: string }>(
     sql`select * from (${sql.join(parts, sql` union all `)}) as used`,
   );
   return questions.map(({ periods }, at) =>
-    periods.map(({ firstMonth, lastMonth }) =>
-      sumDecimals(
-        rows
-          .filter((row) => row.at === at && row.month >= firstMonth && row.month <= lastMonth)
-          .map(({ amount }) => amount),
-      ),
-    ),
+    periods.map(({ firstMonth, lastMonth }) => {
+      const months = rows.filter((row) => row.at === at && row.month >= firstMonth && row.month <= lastMonth);
+      return months.length === 0 ? null : sumDecimals(months.map(({ amount }) => amount));
+    }),
   );
 }
 

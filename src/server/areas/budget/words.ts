@@ -28,5 +28,10 @@ export function budgetReminder(
     bizType: "budget",
     bizNo: String(id),
     level: isOver ? "critical" : "warn",
+    details: {
+      event: "budget.warned",
+      budget: { id, name: budgetName, period },
+      warning: { by: warnType, kind: calType, threshold, amount, limit },
+    },
   };
 }

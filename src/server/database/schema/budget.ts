@@ -8,6 +8,7 @@ import { id, moment } from "./columns";
 import { customers, users } from "./identity";
 import { ownRows, rowsOf } from "./owned";
 import { warningRecords } from "./warning";
+import { webhooks } from "./webhook";
 
 const amount = (name: string) => numeric(name, { precision: 18, scale: 2 });
 
@@ -69,7 +70,25 @@ export const budgetReceivers = pgTable(
   ],
 );
 
-/** What was warned of: each warning of a budget once in a period. */
+/** The webhooks that are told of the warnings of a budget. */
+export const budgetWebhooks = pgTable(
+  "budget_webhooks",
+  {
+    budgetId: bigint("budget_id", { mode: "number" })
+      .notNull()
+      .references(() => budgets.id, { onDelete: "cascade" }),
+    webhookId: bigint("webhook_id", { mode: "number" })
+      .notNull()
+      .references(() => webhooks.id, { onDelete: "cascade" }),
+  },
+  (row) => [
+    rowsOf(budgets, row.budgetId),
+    primaryKey({ columns: [row.budgetId, row.webhookId] }),
+    index("budget_webhooks_webhook").on(row.webhookId),
+  ],
+);
+
+/** What was warned of: each warning of a budget once in a period, and once more where its plan was changed so that another amount is the limit. */
 export const budgetWarnings = pgTable(
   "budget_warnings",
   {
@@ -97,6 +116,7 @@ export const budgetWarnings = pgTable(
       warning.warnType,
       warning.calType,
       warning.threshold,
+      warning.limitAmount,
     ),
     index("budget_warnings_raise_time").on(warning.budgetId, warning.raiseTime, warning.id),
     index("budget_warnings_record").on(warning.recordId),

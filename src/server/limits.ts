@@ -153,6 +153,8 @@ export const limits = {
   monthCosts: 3 * 60_000,
   /** Rows of the bill's cube that belong together are merged this often. */
   mergeCube: 20_000,
+  /** A month of the cube is compared with its bill lines this often, one after the other. */
+  checkCube: 5 * 60_000,
   /** Open payments and paid orders are asked about this often. */
   settle: 5_000,
   /** A higher quota is at most so many times what is granted. */

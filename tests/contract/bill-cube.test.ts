@@ -2,9 +2,11 @@ import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BillDetailPage } from "../../src/generated/api";
+import { checkCube, checkMonth } from "../../src/server/areas/bill/cube/check";
 import { mergeCube } from "../../src/server/areas/bill/cube/merge";
 import { billLines, type NewBillLine } from "../../src/server/database/schema/bill";
 import { billDays, billMonths, billTotals } from "../../src/server/database/schema/bill-cube";
+import { limits } from "../../src/server/limits";
 import { fromLocal } from "../../src/server/time";
 import { own } from "./example";
 import { createTestApi, type TestApi } from "./test-api";
@@ -167,6 +169,41 @@ describe("the cube of the bill", () => {
     await mergeCube(api.db);
     expect(await disagreeing()).toEqual([]);
     expect(await api.db.$count(billDays, eq(billDays.merged, false))).toBe(0);
+  });
+
+  it("is made anew in the month in which a cell is wrong, missing or of no lines, and that is told", async () => {
+    const month = { customId: own, billCycle: "2026-10" };
+    const told: unknown[] = [];
+    await checkMonth(api.db, month, (failure) => told.push(failure));
+    expect(told).toEqual([]);
+    const spoil = [
+      sql`update bill_totals set payable_amount = payable_amount + 0.00000001 where id = (select min(id) from bill_totals where custom_id = ${own} and bill_cycle = '2026-10')`,
+      sql`delete from bill_months where id = (select min(id) from bill_months where custom_id = ${own} and bill_cycle = '2026-10')`,
+      sql`update bill_days set product_name = 'of nothing' where id = (select min(id) from bill_days where custom_id = ${own} and bill_cycle = '2026-10')`,
+    ];
+    for (const [at, statement] of spoil.entries()) {
+      await api.db.execute(statement);
+      expect(await disagreeing()).toEqual([Object.keys(tables)[at]]);
+      await checkMonth(api.db, month, (failure) => told.push(failure));
+      expect(await disagreeing()).toEqual([]);
+    }
+    expect(told.map(String)).toEqual(
+      ["bill_totals", "bill_months", "bill_days"].map(
+        (table) => `Error: ${table} did not have the sums of the bill lines of customer ${own}, 2026-10: made anew.`,
+      ),
+    );
+  });
+
+  it("is checked month by month in turn", async () => {
+    const months = await api.db
+      .selectDistinct({ customId: billLines.customId, billCycle: billLines.billCycle })
+      .from(billLines);
+    await api.db.execute(sql`update bill_totals set line_count = line_count + 1`);
+    const told: unknown[] = [];
+    for (const turn of months.keys())
+      await checkCube(api.db, new Date(turn * limits.checkCube), (failure) => told.push(failure));
+    expect(told).toHaveLength(months.length);
+    expect(await disagreeing()).toEqual([]);
   });
 
   it("has the sums of the lines whatever happens to them, and so do the totals of the bill detail", async () => {

@@ -1,5 +1,5 @@
 import type { AreaJobs } from "../../jobs/job";
 import { limits } from "../../limits";
-import { mergeCube } from "./cube/merge";
+import { tendCube } from "./cube/tend";
 
-export const jobs: AreaJobs = () => [{ name: "merge the bill's cube", every: limits.mergeCube, run: mergeCube }];
+export const jobs: AreaJobs = () => [{ name: "merge the bill's cube", every: limits.mergeCube, run: tendCube }];

@@ -945,8 +945,18 @@ export const errorCatalogue = {
   },
   CLOUD_ACCOUNT_IN_VIEW: {
     code: 422,
-    zh: "业务视图的分组按该云账号筛选资源，不能删除：{names}",
-    en: "Groups of business views filter by this cloud account: {names}. Change them before deleting it",
+    zh: "业务视图“{names}”引用了该云账号或其资源，请先修改或删除视图",
+    en: "Business views “{names}” refer to this cloud account or its resources. Change or delete them first",
+  },
+  CLOUD_ACCOUNT_IN_BUDGETS: {
+    code: 422,
+    zh: "预算“{names}”按该云账号统计，请先修改或删除预算",
+    en: "Budgets “{names}” are about this cloud account. Change or delete them first",
+  },
+  CLOUD_ACCOUNT_IN_ALLOCATION: {
+    code: 422,
+    zh: "成本分摊规则“{names}”按该云账号匹配账单，请先修改或删除规则",
+    en: "Allocation rules “{names}” match bill lines of this cloud account. Change or delete them first",
   },
   TAG_KEY_CLASH: {
     code: 422,

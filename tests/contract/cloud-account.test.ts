@@ -1,18 +1,23 @@
 import { randomBytes } from "node:crypto";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CloudAccount, CloudAccountPage, SyncScopePage } from "../../src/generated/api";
 import { openSecret } from "../../src/server/areas/cloud/account-secret";
 import { syncDue } from "../../src/server/areas/cloud/sync/sync";
 import { cloudSimulator } from "../../src/server/cloud-world/world";
 import { alarmRuleResources, alarmRules } from "../../src/server/database/schema/alarm";
+import { businessViews, viewGroupResources, viewGroups } from "../../src/server/database/schema/business-view";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
 import { resourceOperations, resources } from "../../src/server/database/schema/resource";
 import { quotaApplications } from "../../src/server/database/schema/quota";
 import { auditEvents } from "../../src/server/database/schema/security";
 import { newRule } from "./alarm-rows";
+import { everything, newRule as newAllocationRule } from "./allocation-rows";
+import { newBudget } from "./budget-rows";
 import { newApplication, newQuota, newSilentAccount } from "./quota-rows";
 import { createTestApi, type TestApi } from "./test-api";
+
+type Account = typeof cloudAccounts.$inferSelect;
 
 let api: TestApi;
 let token: string;
@@ -395,7 +400,50 @@ describe("deleteCloudAccounts", () => {
     await api.db.delete(alarmRules).where(eq(alarmRules.id, ruleId));
     expect((await remove()).code).toBe(200);
   });
+
+  it.each<[string, (account: Account, name: string) => Promise<SQL>]>([
+    ["a view lists a resource of it", listedIn],
+    ["a budget names it", budgetOf],
+    ["an allocation rule names it", allocationOf],
+  ])("refuses an account while %s, naming that", async (_what, refer) => {
+    const id = await saved();
+    await sync();
+    const account = await stored(id);
+    if (!account) throw new Error("an account that was saved is stored");
+    const name = word();
+    const gone = await refer(account, name);
+    const remove = () => api.call("deleteCloudAccounts", { ids: [id] }, { token });
+    expect(await remove()).toMatchObject({ code: 422, message: expect.stringContaining(`“${name}”`) });
+    expect(await stored(id)).toBeDefined();
+    await api.db.execute(gone);
+    expect((await remove()).code).toBe(200);
+  });
 });
+
+/** What refers to an account under a name. @returns what ends that */
+async function listedIn({ id, customId }: Account, viewName: string): Promise<SQL> {
+  const [found] = await api.db.select().from(resources).where(eq(resources.cloudAccountId, id)).limit(1);
+  const view = { customId, viewName, viewSort: 1, cloudCode: "all", businessType: 2, createTime: api.now() } as const;
+  const [made] = await api.db.insert(businessViews).values(view).returning();
+  const group = { groupName: word(), layer: "app", sort: 0, membership: "list", filter: {} } as const;
+  const [{ groupId = 0 } = {}] = await api.db
+    .insert(viewGroups)
+    .values({ ...group, viewId: made?.id ?? 0 })
+    .returning({ groupId: viewGroups.id });
+  await api.db.insert(viewGroupResources).values({ groupId, resourceId: found?.id ?? 0 });
+  return sql`delete from view_groups where id = ${groupId}`;
+}
+
+async function budgetOf({ accountUid }: Account, budgetName: string): Promise<SQL> {
+  const id = await newBudget(api.db, { budgetName, accounts: ["other", accountUid] });
+  return sql`delete from budgets where id = ${id}`;
+}
+
+async function allocationOf({ accountUid }: Account, ruleName: string): Promise<SQL> {
+  const filter = { ...everything, accounts: [accountUid] };
+  const id = await newAllocationRule(api.db, { ruleName, filter });
+  return sql`update allocation_rules set filter = ${JSON.stringify(everything)}::jsonb where id = ${id}`;
+}
 
 describe("the synchronisation", () => {
   it("goes from waiting over running to done, and not twice at a time", async () => {

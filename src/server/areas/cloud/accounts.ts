@@ -1,18 +1,15 @@
-import { and, count, eq, inArray, isNull, notInArray, type SQL } from "drizzle-orm";
-import { QuotaApplyStatus } from "../../../generated/enums";
+import { and, eq, inArray, notInArray } from "drizzle-orm";
 import type { Input } from "../../../generated/operations";
 import { askingFirst, type Context, type Handlers } from "../../context";
 import type { Queryable, Tx } from "../../database/client";
 import { refusingConflicts } from "../../database/conflicts";
-import { alarmRuleResources, alarmRules } from "../../database/schema/alarm";
-import { businessViews, viewGroups } from "../../database/schema/business-view";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
-import { quotaApplications, quotas } from "../../database/schema/quota";
-import { resourceOperations, resources } from "../../database/schema/resource";
+import { resources } from "../../database/schema/resource";
 import { refuse } from "../../errors";
 import { toLocalDate } from "../../time";
 import { newKeys, verifyKeys } from "./keys";
 import { cloudAccountList } from "./lists";
+import { countOpen, refuseReferred } from "./refuse-deletion";
 import { lockRegistrations, refuseRegistered } from "./registered";
 import type { CloudVerdict } from "./verdict";
 
@@ -40,54 +37,14 @@ export const cloudAccountHandlers = {
 
   deleteCloudAccounts: async ({ ids }, context) => {
     await context.db.transaction(async (tx) => {
-      await cloudAccountList.lockAll(tx, ids, context);
-      await refuseInUse(tx, ids);
-      await refuseInRules(tx, ids);
-      await refuseInViews(tx, ids);
+      const accounts = await cloudAccountList.lockAll(tx, ids, context);
+      await refuseReferred(tx, accounts, context);
       await cloudAccountList.remove(tx, ids, context);
       await context.audit({ targets: ids }, tx);
     });
     return null;
   },
 } satisfies Partial<Handlers>;
-
-/** What is under way at a cloud has to end while its account is known. @throws AnswerError */
-async function refuseInUse(tx: Tx, ids: number[]): Promise<void> {
-  const open = await countOpen(tx, inArray(resources.cloudAccountId, ids));
-  const asked = await tx
-    .select({ id: quotaApplications.id })
-    .from(quotaApplications)
-    .innerJoin(quotas, eq(quotas.id, quotaApplications.quotaId))
-    .where(and(inArray(quotas.cloudAccountId, ids), eq(quotaApplications.status, QuotaApplyStatus.process)));
-  if (open + asked.length > 0) throw refuse("CLOUD_ACCOUNT_IN_USE", { operations: open, requests: asked.length });
-}
-
-/** Rules that name resources of an account would be about nothing without it. @throws AnswerError naming some of them */
-async function refuseInRules(tx: Tx, ids: number[]): Promise<void> {
-  const rules = await tx
-    .selectDistinct({ name: alarmRules.ruleName })
-    .from(alarmRules)
-    .innerJoin(alarmRuleResources, eq(alarmRuleResources.ruleId, alarmRules.id))
-    .innerJoin(resources, eq(resources.id, alarmRuleResources.resourceId))
-    .where(inArray(resources.cloudAccountId, ids))
-    .limit(MOST_NAMED);
-  if (rules.length > 0) throw refuse("CLOUD_ACCOUNT_IN_RULES", { names: rules.map(({ name }) => name).join(", ") });
-}
-
-/** Names in a refusal: the rest is seen once these are gone. */
-const MOST_NAMED = 2;
-/** Domain rules: "not deleted while views or rules refer to it". @throws AnswerError naming the first views */
-async function refuseInViews(tx: Tx, ids: readonly number[]): Promise<void> {
-  const { viewName, id } = businessViews;
-  const views = await tx
-    .selectDistinct({ viewName })
-    .from(viewGroups)
-    .innerJoin(businessViews, eq(id, viewGroups.viewId))
-    .where(inArray(viewGroups.cloudAccountId, [...ids]))
-    .orderBy(viewName)
-    .limit(MOST_NAMED);
-  if (views.length > 0) throw refuse("CLOUD_ACCOUNT_IN_VIEW", { names: views.map((view) => view.viewName).join(", ") });
-}
 
 /** What is under way in a region has to end while the region is managed. @throws AnswerError */
 async function refuseBusyRegions(tx: Tx, { id, regionIds }: Account, managed: readonly string[]): Promise<void> {
@@ -99,16 +56,6 @@ async function refuseBusyRegions(tx: Tx, { id, regionIds }: Account, managed: re
   );
   const operations = await countOpen(tx, removed);
   if (operations > 0) throw refuse("CLOUD_REGION_IN_USE", { operations });
-}
-
-/** How many operations on these resources have not ended. */
-async function countOpen(tx: Tx, which: SQL | undefined): Promise<number> {
-  const [row] = await tx
-    .select({ open: count() })
-    .from(resourceOperations)
-    .innerJoin(resources, eq(resources.id, resourceOperations.resourceId))
-    .where(and(which, isNull(resourceOperations.finishTime)));
-  return row?.open ?? 0;
 }
 
 async function checkRegions(db: Queryable, { cloudCode, regionIds = [] }: Saved): Promise<void> {

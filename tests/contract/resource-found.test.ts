@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HostPage } from "../../src/generated/api";
+import type { HostPage, TagResourcePage } from "../../src/generated/api";
 import { gramsOf } from "../../src/domain/grams";
 import { attrs } from "./resource-rows";
 import { createTestApi, type TestApi } from "./test-api";
@@ -18,6 +18,9 @@ afterAll(() => api.close());
 
 const hosts = async (input: object): Promise<HostPage> =>
   (await api.call("listHosts", { pageSize: 50, sortField: "name", sortOrder: "ascending", ...input }, { token })).data;
+
+const tagged = async (input: object): Promise<TagResourcePage> =>
+  (await api.call("listTagResources", input, { token })).data;
 
 /** So many hosts whose names have the word, all with one tag of that name. */
 async function putMany(count: number, word: string): Promise<void> {
@@ -65,6 +68,13 @@ describe.each(sizes)("of %i hosts", (count) => {
     const others = await api.db.$count(sql`resources`, sql`name like ${`${word.slice(0, 2)}%`}`);
     expect(total).toBe(Number(others));
     expect(list.every(({ name }) => name.startsWith(word.slice(0, 2)))).toBe(true);
+  });
+
+  it("spaces around what is asked for count for nothing", async () => {
+    expect((await hosts({ tagKey: `${word} `, tagValue: " on" })).total).toBe(count);
+    expect((await hosts({ keyword: ` ${word} ` })).total).toBe(count);
+    expect((await hosts({ lacksKey: ` ${word}` })).total).toBe(all - count);
+    expect((await tagged({ lacksKey: `${word} ` })).total).toBe((await tagged({})).total - count);
   });
 
   it("all others lack the tag", async () => {

@@ -64,11 +64,9 @@ export const hostOnlyFilters = {
 
 /** What has to be found elsewhere first, or is said by several properties together: keyword, tags, and that what is gone has to be asked for. */
 export async function together(asked: ResourceFilters, context: Context): Promise<SQL | undefined> {
-  const { keyword, tagKey, tagValue, lacksKey, presence = [] } = asked;
-  const tag = and(
-    tagKey?.trim() ? eq(tags.tagKey, tagKey) : undefined,
-    tagValue?.trim() ? eq(tags.tagValue, tagValue) : undefined,
-  );
+  const { keyword, lacksKey, presence = [] } = asked;
+  const [key, value] = [asked.tagKey?.trim(), asked.tagValue?.trim()];
+  const tag = and(key ? eq(tags.tagKey, key) : undefined, value ? eq(tags.tagValue, value) : undefined);
   return and(
     presence.length > 0 ? undefined : isNull(resources.goneTime),
     await found({ keyword, tag, lacksKey }, context),

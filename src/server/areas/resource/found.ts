@@ -10,7 +10,7 @@ const FEW = 1_000;
 /** More ids than these are not told to the database again, but found anew by each statement. */
 const MOST_TOLD = 20_000;
 
-/** What finds resources by other tables; texts of spaces alone ask for nothing. */
+/** What finds resources by other tables; spaces around texts count for nothing, as in what is stored. */
 interface Asked {
   /** In their name, id or addresses. */
   keyword?: string | undefined;
@@ -22,10 +22,11 @@ interface Asked {
 
 /** Resources that other tables find. */
 export async function found({ keyword, tag, lacksKey }: Asked, context: Context): Promise<SQL | undefined> {
+  const [word, lacking] = [keyword?.trim(), lacksKey?.trim()];
   return and(
-    keyword?.trim() ? await among(keywordIds(keyword, context), context) : undefined,
+    word ? await among(keywordIds(word, context), context) : undefined,
     tag && (await among(boundTo(tag, context), context)),
-    lacksKey?.trim() ? not(await among(boundTo(eq(tags.tagKey, lacksKey), context), context)) : undefined,
+    lacking ? not(await among(boundTo(eq(tags.tagKey, lacking), context), context)) : undefined,
   );
 }
 

@@ -20,7 +20,7 @@ export function gramsOfResource({ name, resourceId, attrs }: SearchedTexts): str
  * where these do not say enough.
  */
 export function keywordIds(text: string, { user }: Context): SQL {
-  const { grams, exact } = keywordGrams(text.trim());
+  const { grams, exact } = keywordGrams(text);
   const ids = sql`ids_with_grams(${user.customId}, ${sql.param(grams, resourceGrams.grams)})`;
   // In a query of its own the planner does not call it to learn how many ids it gives.
   if (exact) return sql`select unnest((select ${ids}))`;

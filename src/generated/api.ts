@@ -10902,10 +10902,10 @@ export interface components {
             compared: (number | null)[] | null;
         };
         /**
-         * @description Whether an operation, or what was seen to change.
+         * @description Whether an operation, what was seen to change, or other tags.
          * @enum {string}
          */
-        ResourceEventKind: "operation" | "appeared" | "changed" | "gone" | "revived";
+        ResourceEventKind: "operation" | "appeared" | "changed" | "gone" | "revived" | "tagsChanged";
         /**
          * @description What can be done with a resource.
          * @enum {string}
@@ -13662,7 +13662,7 @@ export interface components {
             action: components["schemas"]["ResourceAction"] | null;
             /** @description How far it got, of an operation. */
             status: components["schemas"]["ResourceOperationStatus"] | null;
-            /** @description Who did or saw it. */
+            /** @description The user who did it, or whether synchronisation or an import saw it. */
             actor: string;
             /** @description What changed. */
             changes: components["schemas"]["ResourceChange"][];

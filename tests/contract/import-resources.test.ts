@@ -121,7 +121,20 @@ describe("an inventory", () => {
       },
       { resourceId: "vol-1", hostRef: "i-1" },
     ]);
-    expect(await db.select().from(resourceEvents)).toMatchObject([{ kind: "appeared" }, { kind: "appeared" }]);
+    expect(await db.select().from(resourceEvents)).toMatchObject([
+      { kind: "appeared", source: "import" },
+      { kind: "appeared", source: "import" },
+      {
+        kind: "tagsChanged",
+        source: "import",
+        actor: null,
+        changes: [
+          { field: "tags", from: null, to: "env: prod" },
+          { field: "tags", from: null, to: "team: shop" },
+        ],
+      },
+      { kind: "tagsChanged", source: "import", changes: [{ to: "env: prod" }] },
+    ]);
     expect(await tagsOf("i-1")).toEqual(["env=prod", "team=shop"]);
     const [account] = await db.select().from(cloudAccounts);
     expect(account).toMatchObject({ accountName: "own", secretKey: null, resourceCount: 2, lastSyncTime: now });

@@ -1,11 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { desc, eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Tag, TagBinding, TagCoverage, TagKeyCoverage, TagMerge, TagResourcePage } from "../../src/generated/api";
+import type {
+  ResourceEventPage,
+  Tag,
+  TagBinding,
+  TagCoverage,
+  TagKeyCoverage,
+  TagMerge,
+  TagResourcePage,
+} from "../../src/generated/api";
 import type { OperationId } from "../../src/generated/operations";
+import { writeGone } from "../../src/server/areas/cloud/sync/write-items";
 import { resources } from "../../src/server/database/schema/resource";
 import { tagBinds, tags } from "../../src/server/database/schema/tag";
 import { auditEvents } from "../../src/server/database/schema/security";
+import { newResource } from "./resource-rows";
 import { putResources } from "./resources";
 import { createTestApi, type TestApi } from "./test-api";
 
@@ -344,6 +354,77 @@ describe("the coverage", () => {
       resourceCount: 0,
       taggedShare: "0.0000",
     });
+  });
+});
+
+describe("a resource's history", () => {
+  const told = async (id: number) => {
+    const { list }: ResourceEventPage = (await call("listResourceEvents", { id })).data;
+    return list.map(({ kind, actor, changes }) => ({
+      kind,
+      actor,
+      changes: changes.map(({ from, to }) => [from, to]),
+    }));
+  };
+  const byAdmin = (...changes: (string | null)[][]) => ({ kind: "tagsChanged", actor: "admin", changes });
+
+  it("tells who bound, replaced and unbound which tags, and nothing of what stayed", async () => {
+    const [resource = 0, untouched = 0] = await put(2);
+    const key = word();
+    const [prod, test] = [
+      await saved({ tagKey: key, tagValue: "prod" }),
+      await saved({ tagKey: key, tagValue: "test" }),
+    ];
+    const gone = await saved({ tagKey: `${key}x`, tagValue: "" });
+    await bind([resource], [prod, gone]);
+    await bind([resource], [prod]);
+    await bind([resource], [test], { replace: true });
+    await unbind([resource, untouched], [test]);
+    expect(await told(resource)).toEqual([
+      byAdmin([`${key}: test`, null]),
+      byAdmin([`${key}: prod`, `${key}: test`]),
+      byAdmin([null, `${key}: prod`], [null, `${key}x`]),
+    ]);
+    expect(await told(untouched)).toEqual([]);
+  });
+
+  it("tells of a tag's new name, and not of its new colour", async () => {
+    const [resource = 0] = await put(1);
+    const key = word();
+    const id = await saved({ tagKey: key, tagValue: "a" });
+    await bind([resource], [id]);
+    await save({ id, tagKey: key, tagValue: "b" });
+    await save({ id, tagKey: key, tagValue: "b", color: "red" });
+    expect((await told(resource))[0]).toEqual(byAdmin([`${key}: a`, `${key}: b`]));
+    expect(await told(resource)).toHaveLength(2);
+  });
+
+  it("tells what a merge made of each resource's tags", async () => {
+    const [both = 0, one = 0, otherValue = 0, otherKey = 0] = await put(4);
+    const key = word();
+    const made = (tagKey: string, tagValue: string) => saved({ tagKey, tagValue });
+    const [into, from] = [await made(key, "prod"), await made(key, "production")];
+    const [third, elsewhere] = [await made(key, "x"), await made(`${key}2`, "prod")];
+    await bind([one], [from]);
+    await bind([both], [into, elsewhere]);
+    await bind([otherValue], [third, elsewhere]);
+    await bind([otherKey], [elsewhere]);
+    expect((await merge([from, elsewhere], into)).code).toBe(200);
+    const last = async (id: number) => (await told(id))[0];
+    expect(await last(one)).toEqual(byAdmin([`${key}: production`, `${key}: prod`]));
+    expect(await last(both)).toEqual(byAdmin([`${key}2: prod`, null]));
+    expect(await last(otherValue)).toEqual(byAdmin([`${key}: x`, `${key}: prod`], [`${key}2: prod`, null]));
+    expect(await last(otherKey)).toEqual(byAdmin([`${key}2: prod`, null], [null, `${key}: prod`]));
+  });
+
+  it("keeps no synchronisation from writing what it sees", async () => {
+    const id = await newResource(api.db, "host");
+    const tagId = await saved();
+    api.advance(1);
+    const asked = api.now();
+    await bind([id], [tagId]);
+    await api.db.transaction((tx) => writeGone(tx, [id], { now: api.now(), asked }));
+    expect((await told(id))[0]).toMatchObject({ kind: "gone", actor: "同步" });
   });
 });
 

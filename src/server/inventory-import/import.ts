@@ -107,7 +107,7 @@ async function write(tx: Tx, account: ImportAccount, { complete }: Import, now: 
   for (const scope of scopes) await writeScope(tx, { ...account, id }, scope, now, outcome);
   if (complete) {
     for (const scope of scopes) {
-      outcome.gone += await writeGone(tx, await missingFrom(tx, id, scope), { now });
+      outcome.gone += await writeGone(tx, await missingFrom(tx, id, scope), { now, imported: true });
       await completeScope(tx, { ...account, id }, scope, now);
     }
   }
@@ -136,7 +136,7 @@ async function writeScope(
       tx,
       place,
       items.map(({ item }) => item),
-      { now },
+      { now, imported: true },
     );
     const { appeared, changed, revived } = written;
     outcome.appeared += appeared;

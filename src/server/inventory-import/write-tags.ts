@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { tellBound } from "../areas/tag/tell-tags";
 import type { Tx } from "../database/client";
 
 /**
@@ -20,6 +21,8 @@ export async function writeTags(
   await tx.execute(sql`
     insert into tags (custom_id, tag_key, tag_value, color, creator, create_time)
     select distinct ${customId}::bigint, key, value, 'blue', 'import', ${now}::timestamptz from staged_tags on conflict do nothing`);
+  const wanted = sql`select resource_id, key as tag_key, value as tag_value from staged_tags`;
+  await tellBound(tx, wanted, { now, username: null });
   await tx.execute(sql`
     delete from tag_binds bind using staged_tags staged, tags tag
     where bind.resource_id = staged.resource_id and bind.tag_key = staged.key and tag.id = bind.tag_id and tag.tag_value <> staged.value`);

@@ -1,4 +1,4 @@
-import { and, desc, gte, inArray, isNull, lt } from "drizzle-orm";
+import { and, desc, gte, inArray, isNull, lt, ne } from "drizzle-orm";
 import type { MetricEvent } from "../../../generated/api";
 import type { Queryable } from "../../database/client";
 import { resourceEvents, resourceOperations } from "../../database/schema/resource";
@@ -33,6 +33,7 @@ export async function metricEvents(
       and(
         inArray(resourceEvents.resourceId, [...ids]),
         isNull(resourceEvents.operationId),
+        ne(resourceEvents.kind, "tagsChanged"),
         gte(resourceEvents.time, from),
         lt(resourceEvents.time, to),
       ),

@@ -4,17 +4,23 @@ import type { ResourceEvent, ResourceType } from "../../../generated/api";
 import type { Input, Output } from "../../../generated/operations";
 import type { Context } from "../../context";
 import {
+  type ResourceEventSource,
   resourceEvents,
   type ResourceChange,
   resourceOperations,
   type resources,
 } from "../../database/schema/resource";
 import { pageOf } from "../../database/page";
+import type { Words } from "../../errors";
 import { toLocalDateTime } from "../../time";
 import { changeTexts, plainText } from "./change-texts";
 
-/** Who sees what nobody did from here. */
-const synchronisation = { zh: "同步", en: "Sync" };
+/** Who is named where no user did it. */
+const observers: Record<Exclude<ResourceEventSource, "user">, Words> = {
+  sync: { zh: "同步", en: "Sync" },
+  import: { zh: "导入", en: "Import" },
+  operation: { zh: "资源操作", en: "Operation" },
+};
 
 /** What happened to a resource, the latest first: its operations, and what was seen to change otherwise. */
 export async function timelineOf(
@@ -94,7 +100,7 @@ async function readEntries(
       kind: event.kind,
       action: null,
       status: null,
-      actor: synchronisation[language],
+      actor: event.source === "user" ? (event.actor ?? "") : observers[event.source][language],
       changes: shown(event.changes),
       reason: null,
     })),

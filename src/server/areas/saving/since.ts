@@ -9,7 +9,7 @@ export function unchangedSince(fields: readonly string[]): SQL<Date> {
   const names = sql.param([...fields]);
   // With its table's name: within the subquery "id" alone would be the event's.
   return sql`coalesce((
-    select max(event.time) from ${resourceEvents} as event where event.resource_id = ${resources}.id and (event.kind <> 'changed'
+    select max(event.time) from ${resourceEvents} as event where event.resource_id = ${resources}.id and (event.kind not in ('changed', 'tagsChanged')
       or exists (select from jsonb_array_elements(event.changes) as change where change->>'field' = any(${names}::text[])))
   ), ${resources.createTime})`.mapWith(resourceEvents.time) as SQL<Date>;
 }

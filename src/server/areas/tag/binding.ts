@@ -1,4 +1,4 @@
-import { and, eq, inArray, or } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { TagBinding, TagBindingResult } from "../../../generated/api";
 import type { Context, Handlers } from "../../context";
 import type { Queryable, Tx } from "../../database/client";
@@ -11,6 +11,7 @@ import { lockTags } from "./lock-tags";
 import { type BindingPlan, type BoundTag, planBinding } from "./plan-binding";
 import { tagName } from "./tag-name";
 import { tagsOf } from "./tags-of";
+import { doerOf, tellBound, tellUnbound } from "./tell-tags";
 
 /** A resource, as far as binding tags to it goes. */
 interface BoundResource {
@@ -55,10 +56,9 @@ export const bindingHandlers = {
       const { resourceIds, tagIds } = input;
       const unwanted = await readTags(tx, tagIds, context);
       const found = await readResources(tx, resourceIds, context);
-      const gone = await tx
-        .delete(tagBinds)
-        .where(and(inArray(tagBinds.resourceId, resourceIds), inArray(tagBinds.tagId, tagIds)))
-        .returning({ resourceId: tagBinds.resourceId });
+      const which = and(inArray(tagBinds.resourceId, resourceIds), inArray(tagBinds.tagId, tagIds));
+      await tellUnbound(tx, which, doerOf(context));
+      const gone = await tx.delete(tagBinds).where(which).returning({ resourceId: tagBinds.resourceId });
       const freed = new Set(gone.map(({ resourceId }) => resourceId));
       const answered = counted(
         found.map(({ id, name }) => ({ id, name, outcome: freed.has(id) ? "unbound" : "unchanged", note: null })),
@@ -113,16 +113,27 @@ async function plan(
   }));
 }
 
-async function write(tx: Tx, planned: readonly Planned[], { user, now }: Context): Promise<void> {
+async function write(tx: Tx, planned: readonly Planned[], context: Context): Promise<void> {
+  await tellBound(tx, wantedBy(planned), doerOf(context));
   const drops = planned.flatMap(({ resource, plan: { drop } }) =>
     drop.length > 0 ? [and(eq(tagBinds.resourceId, resource.id), inArray(tagBinds.tagId, drop))] : [],
   );
   if (drops.length > 0) await tx.delete(tagBinds).where(or(...drops));
-  const made = { bindTime: now(), operator: user.username };
+  const made = { bindTime: context.now(), operator: context.user.username };
   const rows = planned.flatMap(({ resource, plan: { add } }) =>
     add.map(({ id, tagKey }) => ({ tagId: id, tagKey, resourceId: resource.id, ...made })),
   );
   if (rows.length > 0) await tx.insert(tagBinds).values(rows);
+}
+
+/** Which resource gets which tag. */
+function wantedBy(planned: readonly Planned[]): SQL {
+  const added = planned.flatMap(({ resource, plan: { add } }) =>
+    add.map((tag) => ({ resourceId: resource.id, ...tag })),
+  );
+  const column = (name: keyof (typeof added)[number]): SQL => sql`${sql.param(added.map((row) => row[name]))}`;
+  return sql`select * from unnest(${column("resourceId")}::bigint[], ${column("tagKey")}::text[], ${column("tagValue")}::text[])
+    as wanted(resource_id, tag_key, tag_value)`;
 }
 
 function answer(planned: readonly Planned[], { language }: Context): TagBinding {

@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, eq, inArray, isNull, ne, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, countDistinct, eq, inArray, isNull, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { TagMerge } from "../../../generated/api";
 import type { Context, Handlers } from "../../context";
@@ -10,6 +10,7 @@ import { tagList } from "./lists";
 import { lockTags } from "./lock-tags";
 import type { BoundTag } from "./plan-binding";
 import { tagName, tagNameInSql } from "./tag-name";
+import { doerOf, tellMerged } from "./tell-tags";
 
 /** Resources that are named in a preview. */
 const MOST_NAMED = 50;
@@ -96,16 +97,18 @@ async function preview(db: Queryable, merged: Merged): Promise<TagMerge> {
 }
 
 /** Of each resource one of the bindings becomes the one that stays; the rest goes, with the tags. */
-async function merge(tx: Tx, merged: Merged, { user, now }: Context): Promise<void> {
+async function merge(tx: Tx, merged: Merged, context: Context): Promise<void> {
   const { into } = merged;
   const going = inArray(tagBinds.tagId, fromIds(merged));
   const twin = alias(tagBinds, "twin");
   const besides = (which: SQL | undefined): SQL =>
     sql`exists (select from ${tagBinds} as twin where ${and(eq(twin.resourceId, tagBinds.resourceId), which)})`;
-  await tx.delete(tagBinds).where(and(isOther(tagBinds, merged), besides(inArray(twin.tagId, fromIds(merged)))));
+  const replaced = and(isOther(tagBinds, merged), besides(inArray(twin.tagId, fromIds(merged))));
+  await tellMerged(tx, merged, or(going, replaced), doerOf(context));
+  await tx.delete(tagBinds).where(replaced);
   const earlier = and(inArray(twin.tagId, fromIds(merged)), sql`${twin.id} < ${tagBinds.id}`);
   await tx.delete(tagBinds).where(and(going, sql`(${besides(eq(twin.tagId, into.id))} or ${besides(earlier)})`));
-  const bound = { tagId: into.id, tagKey: into.tagKey, bindTime: now(), operator: user.username };
+  const bound = { tagId: into.id, tagKey: into.tagKey, bindTime: context.now(), operator: context.user.username };
   await tx.update(tagBinds).set(bound).where(going);
   await tx.delete(tags).where(inArray(tags.id, fromIds(merged)));
 }

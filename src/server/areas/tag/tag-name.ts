@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { tags } from "../../database/schema/tag";
 
 /** Key and value of a tag in one text; the key alone where the value is empty. */
@@ -7,4 +7,9 @@ export function tagName({ tagKey, tagValue }: { tagKey: string; tagValue: string
 }
 
 /** The same in SQL. */
-export const tagNameInSql = sql<string>`case when ${tags.tagValue} = '' then ${tags.tagKey} else ${tags.tagKey} || ': ' || ${tags.tagValue} end`;
+export function tagNameOf(key: SQLWrapper, value: SQLWrapper): SQL<string> {
+  return sql<string>`case when ${value} = '' then ${key} else ${key} || ': ' || ${value} end`;
+}
+
+/** The name of a row of tags. */
+export const tagNameInSql = tagNameOf(tags.tagKey, tags.tagValue);

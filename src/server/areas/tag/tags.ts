@@ -9,6 +9,7 @@ import { refuse } from "../../errors";
 import { tagList } from "./lists";
 import { lockTags } from "./lock-tags";
 import { tagName, tagNameInSql } from "./tag-name";
+import { doerOf, tellRenamed, tellUnbound } from "./tell-tags";
 
 /** The customer's tags, one by one. */
 export const tagHandlers = {
@@ -30,6 +31,7 @@ export const tagHandlers = {
       const found = await tagList.lockAll(tx, ids, context);
       await refuseBound(tx, ids);
       // What is left are bindings to what the clouds do not have any more.
+      await tellUnbound(tx, inArray(tagBinds.tagId, ids), doerOf(context));
       await tx.delete(tagBinds).where(inArray(tagBinds.tagId, ids));
       await tagList.remove(tx, ids, context);
       await context.audit({ targets: ids, detail: { tags: found.map(tagName).join(", ") } }, tx);
@@ -47,7 +49,9 @@ async function add(tx: Tx, input: Input<"saveTag">, { user, now }: Context): Pro
 
 /** A new key or value goes to the bindings, too: the foreign key sees to it. */
 async function change(tx: Tx, input: Extract<Input<"saveTag">, { id: number }>, context: Context): Promise<number> {
-  await tagList.lock(tx, input.id, context);
+  const name = tagName(valuesOf(input));
+  const before = await tagList.lock(tx, input.id, context);
+  if (tagName(before) !== name) await tellRenamed(tx, input.id, name, doerOf(context));
   await tx.update(tags).set(valuesOf(input)).where(eq(tags.id, input.id));
   return input.id;
 }

@@ -225,10 +225,13 @@ export const resourceOperationEvents = pgTable(
   ],
 );
 
-/** How a row of a resource's history came about. */
-export type ResourceEventKind = "appeared" | "changed" | "gone" | "revived";
+/** What a row of a resource's history tells. */
+export type ResourceEventKind = "appeared" | "changed" | "gone" | "revived" | "tagsChanged";
 
-/** What was seen to change of a resource. */
+/** By whom a row of a resource's history came about. */
+export type ResourceEventSource = "sync" | "import" | "operation" | "user";
+
+/** What changed of a resource. */
 export const resourceEvents = pgTable(
   "resource_events",
   {
@@ -239,13 +242,17 @@ export const resourceEvents = pgTable(
     time: moment("time").notNull(),
     kind: text("kind").$type<ResourceEventKind>().notNull(),
     changes: jsonb("changes").$type<ResourceChange[]>().notNull(),
-    /** The operation that did it; null where it was seen by synchronisation. */
+    source: text("source").$type<ResourceEventSource>().notNull().default("sync"),
+    /** The user's name, of what a user did. */
+    actor: text("actor"),
+    /** The operation that did it. */
     operationId: bigint("operation_id", { mode: "number" }).references(() => resourceOperations.id, {
       onDelete: "set null",
     }),
   },
   (event) => [
     rowsOf(resources, event.resourceId),
+    check("resource_events_actor", sql`(${event.actor} is not null) = (${event.source} = 'user')`),
     index("resource_events_resource").on(event.resourceId, event.id),
     index("resource_events_operation")
       .on(event.operationId)

@@ -1,6 +1,12 @@
-import { and, eq, gt, isNull, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, not, type SQL, sql } from "drizzle-orm";
 import type { Tx } from "../../../database/client";
-import { resourceEvents, type ResourceEventKind, resourceGrams, resources } from "../../../database/schema/resource";
+import {
+  resourceEvents,
+  type ResourceEventKind,
+  type ResourceEventSource,
+  resourceGrams,
+  resources,
+} from "../../../database/schema/resource";
 import { amongIds } from "../../../export/source";
 import { gramsOfResource } from "../../resource/keyword";
 import type { CloudItem } from "../provider";
@@ -11,12 +17,14 @@ export interface Sighting {
   now: Date;
   /** When the cloud was asked; now by default. What a row's history tells from later is newer, and stays. */
   asked?: Date;
-  /** The operation that did it; without one it was seen by synchronisation. */
+  /** The operation that did it. */
   operationId?: number;
+  /** Whether a file said so; otherwise it was seen by synchronisation, unless an operation did it. */
+  imported?: true;
 }
 
 /** Rows written, by what became of them. */
-export type Written = Record<ResourceEventKind, number>;
+export type Written = Record<Exclude<ResourceEventKind, "tagsChanged">, number>;
 
 /**
  * Writes what a cloud says of resources of one place, each with a row of its history: the one way in which resources are written. What is
@@ -123,7 +131,14 @@ async function writtenSince(tx: Tx, ids: readonly number[], { asked, now }: Sigh
   const rows = await tx
     .selectDistinct({ id: resourceEvents.resourceId })
     .from(resourceEvents)
-    .where(and(amongIds(resourceEvents.resourceId, ids), gt(resourceEvents.time, asked ?? now)));
+    .where(
+      and(
+        amongIds(resourceEvents.resourceId, ids),
+        gt(resourceEvents.time, asked ?? now),
+        // Tags are the console's own: clouds say nothing of them.
+        ne(resourceEvents.kind, "tagsChanged"),
+      ),
+    );
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -175,12 +190,13 @@ async function tell(
   tx: Tx,
   rows: readonly { id: number }[],
   { kind, changes }: Pick<typeof resourceEvents.$inferInsert, "kind" | "changes">,
-  { now, operationId }: Sighting,
+  { now, operationId, imported }: Sighting,
 ): Promise<void> {
   if (rows.length === 0) return;
+  const source: ResourceEventSource = operationId !== undefined ? "operation" : imported ? "import" : "sync";
   const ids = sql.param(rows.map(({ id }) => id));
   await tx.execute(sql`
-    insert into resource_events (resource_id, time, kind, changes, operation_id)
-    select id, ${now}::timestamptz, ${kind}, ${JSON.stringify(changes)}::jsonb, ${operationId ?? null}::bigint
+    insert into resource_events (resource_id, time, kind, changes, source, operation_id)
+    select id, ${now}::timestamptz, ${kind}, ${JSON.stringify(changes)}::jsonb, ${source}, ${operationId ?? null}::bigint
     from unnest(${ids}::bigint[]) with ordinality as told(id, place) order by place`);
 }

@@ -403,6 +403,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/warning/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Group alarms by rule or resource */
+        post: operations["listAlarmGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/warning/detail": {
         parameters: {
             query?: never;
@@ -7033,6 +7050,8 @@ export interface components {
             /** @description Any of these; empty or absent means every one. */
             alarmLevel?: components["schemas"]["AlarmLevel"][];
             /** @description Any of these; empty or absent means every one. */
+            alarmState?: components["schemas"]["AlarmState"][];
+            /** @description Any of these; empty or absent means every one. */
             status?: components["schemas"]["AlarmHandleStatus"][];
             /** @description Whether they last. */
             lasting?: boolean;
@@ -7042,8 +7061,12 @@ export interface components {
             cloudCode?: components["schemas"]["CloudCode"][];
             /** @description Any of these; empty or absent means every one. */
             resourceType?: components["schemas"]["ResourceType"][];
+            /** @description Of resources that this business view has. */
+            viewId?: components["schemas"]["Id"];
             /** @description Of this rule. */
             ruleId?: components["schemas"]["Id"];
+            /** @description Of a deleted rule of this name. */
+            deletedRule?: components["schemas"]["AlarmRuleName"];
             /** @description Of this resource. */
             resourceId?: components["schemas"]["Id"];
             /** @description Begun at this time or later. */
@@ -7062,6 +7085,8 @@ export interface components {
          * @enum {string}
          */
         AlarmCause: "judged" | "ruleChanged" | "ruleDisabled" | "ruleDeleted" | "outOfScope";
+        /** @description Name of a view; a part of addresses, so without `/` and neither `.` nor `..`. */
+        BusinessViewName: string;
         /** @description A time in which a rule was an alarm for a resource. */
         Alarm: {
             id: components["schemas"]["Id"];
@@ -7100,6 +7125,10 @@ export interface components {
             silencedBy: string | null;
             /** @description When that is over; of several the last one. */
             silencedUntil: components["schemas"]["DateTime"] | null;
+            /** @description The business views that have the resource. */
+            viewIds: components["schemas"]["Id"][];
+            /** @description What they are called. */
+            viewNames: components["schemas"]["BusinessViewName"][];
         };
         /** @description A page of alarms. */
         AlarmPage: {
@@ -7107,6 +7136,66 @@ export interface components {
             counts: components["schemas"]["AlarmsOfStatus"][];
             /** @description The rows. */
             list: components["schemas"]["Alarm"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
+        /**
+         * @description What groups are sorted by.
+         * @enum {string}
+         */
+        AlarmGroupSortField: "openCount" | "alarmCount" | "startTime";
+        /**
+         * @description What alarms have in common that stand together.
+         * @enum {string}
+         */
+        AlarmGrouping: "rule" | "resource";
+        /** @description Which groups. */
+        ListAlarmGroupsRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @default openCount */
+            sortField?: components["schemas"]["AlarmGroupSortField"];
+            /** @default descending */
+            sortOrder?: components["schemas"]["SortOrder"];
+            by: components["schemas"]["AlarmGrouping"];
+            /** @description Part of the name. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            resourceType?: components["schemas"]["ResourceType"][];
+            /** @description Alarms of resources that this business view has. */
+            viewId?: components["schemas"]["Id"];
+            /** @description Whether any of its alarms is open. */
+            open?: boolean;
+        };
+        /** @description The alarms of a rule or of a resource. */
+        AlarmGroup: {
+            /** @description Identifies the row. */
+            rowKey: string;
+            /** @description What the rule or resource is called in its newest alarm. */
+            name: string;
+            /** @description The rule; null where it is deleted, or alarms are grouped by resource. */
+            ruleId: components["schemas"]["Id"] | null;
+            /** @description The name of a rule that is deleted; null otherwise. */
+            deletedRule: components["schemas"]["AlarmRuleName"] | null;
+            /** @description The resource; null where alarms are grouped by rule. */
+            resourceId: components["schemas"]["Id"] | null;
+            /** @description The business view that was asked for. */
+            viewId: components["schemas"]["Id"] | null;
+            resourceType: components["schemas"]["ResourceType"];
+            /** @description How many last and are neither resolved nor ignored. */
+            openCount: number;
+            /** @description How many there are. */
+            alarmCount: number;
+            /** @description The highest level of the open ones; null where none is. */
+            alarmLevel: components["schemas"]["AlarmLevel"] | null;
+            /** @description When the newest began. */
+            startTime: components["schemas"]["DateTime"];
+        };
+        /** @description A page of rows. */
+        AlarmGroupPage: {
+            /** @description The rows. */
+            list: components["schemas"]["AlarmGroup"][];
             total: components["schemas"]["Total"];
             pageNum: components["schemas"]["PageNum"];
             pageSize: components["schemas"]["PageSize"];
@@ -7202,6 +7291,10 @@ export interface components {
             silencedBy: string | null;
             /** @description When that is over; of several the last one. */
             silencedUntil: components["schemas"]["DateTime"] | null;
+            /** @description The business views that have the resource. */
+            viewIds: components["schemas"]["Id"][];
+            /** @description What they are called. */
+            viewNames: components["schemas"]["BusinessViewName"][];
             /** @description The condition as a sentence. */
             condition: string;
             /** @description The metric around it; null where it has no values, or the resource is deleted. */
@@ -9208,8 +9301,6 @@ export interface components {
             cloudCode?: components["schemas"]["ViewCloud"];
             businessType?: components["schemas"]["ViewBusinessType"];
         };
-        /** @description Name of a view; a part of addresses, so without `/` and neither `.` nor `..`. */
-        BusinessViewName: string;
         /** @description Place among the views, the least first. */
         ViewSort: number;
         /** @description The project, by its name at the clouds. */
@@ -15687,6 +15778,17 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        AlarmGroupPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AlarmGroupPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         AlarmDetail: {
             headers: {
                 [name: string]: unknown;
@@ -17863,8 +17965,14 @@ export type CloudCode = components['schemas']['CloudCode'];
 export type ListAlarmsRequest = components['schemas']['ListAlarmsRequest'];
 export type AlarmsOfStatus = components['schemas']['AlarmsOfStatus'];
 export type AlarmCause = components['schemas']['AlarmCause'];
+export type BusinessViewName = components['schemas']['BusinessViewName'];
 export type Alarm = components['schemas']['Alarm'];
 export type AlarmPage = components['schemas']['AlarmPage'];
+export type AlarmGroupSortField = components['schemas']['AlarmGroupSortField'];
+export type AlarmGrouping = components['schemas']['AlarmGrouping'];
+export type ListAlarmGroupsRequest = components['schemas']['ListAlarmGroupsRequest'];
+export type AlarmGroup = components['schemas']['AlarmGroup'];
+export type AlarmGroupPage = components['schemas']['AlarmGroupPage'];
 export type AlarmId = components['schemas']['AlarmId'];
 export type AlarmEvent = components['schemas']['AlarmEvent'];
 export type AlarmNoticeOutcome = components['schemas']['AlarmNoticeOutcome'];
@@ -18057,7 +18165,6 @@ export type BusinessViewSortField = components['schemas']['BusinessViewSortField
 export type ViewCloud = components['schemas']['ViewCloud'];
 export type ViewBusinessType = components['schemas']['ViewBusinessType'];
 export type ListBusinessViewsRequest = components['schemas']['ListBusinessViewsRequest'];
-export type BusinessViewName = components['schemas']['BusinessViewName'];
 export type ViewSort = components['schemas']['ViewSort'];
 export type ProjectId = components['schemas']['ProjectId'];
 export type ViewResourceNumber = components['schemas']['ViewResourceNumber'];
@@ -18715,6 +18822,7 @@ export type ResponseAlarmRulePreview = components['responses']['AlarmRulePreview
 export type ResponseAlarmTemplateList = components['responses']['AlarmTemplateList'];
 export type ResponseAlarmScopePreview = components['responses']['AlarmScopePreview'];
 export type ResponseAlarmPage = components['responses']['AlarmPage'];
+export type ResponseAlarmGroupPage = components['responses']['AlarmGroupPage'];
 export type ResponseAlarmDetail = components['responses']['AlarmDetail'];
 export type ResponseAlarmHandling = components['responses']['AlarmHandling'];
 export type ResponseCostUnitPage = components['responses']['CostUnitPage'];
@@ -19275,6 +19383,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["AlarmPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAlarmGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListAlarmGroupsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AlarmGroupPage"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

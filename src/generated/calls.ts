@@ -63,6 +63,9 @@ export const previewAlarmScope = { id: "previewAlarmScope", method: "post", path
 /** Search alarms. */
 export const listAlarms = { id: "listAlarms", method: "post", path: "/api/v1/warning/list", tag: "alarm", answer: "page", permission: ["v10-2"], exports: true } as const;
 
+/** Group alarms by rule or resource. */
+export const listAlarmGroups = { id: "listAlarmGroups", method: "post", path: "/api/v1/warning/groups", tag: "alarm", answer: "page", permission: ["v10-2"] } as const;
+
 /** Fetch one alarm. */
 export const getAlarm = { id: "getAlarm", method: "post", path: "/api/v1/warning/detail", tag: "alarm", answer: "object", permission: ["v10-2"] } as const;
 

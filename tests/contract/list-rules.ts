@@ -442,6 +442,7 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
     rules: {
       keyword: has("resourceName", "ruleName"),
       alarmLevel: anyOf("alarmLevel"),
+      alarmState: anyOf("alarmState"),
       status: anyOf<Alarm>("handleStatus"),
       lasting: { values: () => [true, false], fits: (row, wanted: boolean) => (row.recoverTime === null) === wanted },
       silenced: {
@@ -450,7 +451,15 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
       },
       cloudCode: anyOf("cloudCode"),
       resourceType: anyOf("resourceType"),
+      viewId: {
+        values: (rows) => [...new Set(rows.flatMap(({ viewIds }) => viewIds))],
+        fits: ({ viewIds }, id: number) => viewIds.includes(id),
+      },
       ruleId: is("ruleId"),
+      deletedRule: {
+        values: (rows) => rows.flatMap(({ ruleId, ruleName }) => (ruleId === null ? ruleName : [])),
+        fits: ({ ruleId, ruleName }, name: string) => ruleId === null && ruleName === name,
+      },
       resourceId: is("resourceId"),
       startTime: from("startTime"),
       endTime: to("startTime"),

@@ -4,6 +4,7 @@ import type { OperationId } from "../../src/generated/operations";
 import { operations } from "../../src/generated/operations";
 import { cloudTickets, cloudTicketUses } from "../../src/server/database/schema/voucher";
 import { lists } from "../../src/server/generated/lists";
+import { newAlarm } from "./alarm-rows";
 import { newAnomalies } from "./anomaly-rows";
 import { listRules } from "./list-rules";
 import type { Rule } from "./rule";
@@ -13,6 +14,7 @@ import { createTestApi, type TestApi } from "./test-api";
 const others = {
   listBillDetails: "groups and totals of one moment, in bill.test.ts",
   listConsumption: "sums, in consumption.test.ts",
+  listAlarmGroups: "groups of alarms, in alarm-groups.test.ts",
   listAllocatedCosts: "sums, in allocation.test.ts",
   listAllocationParts: "sums, in allocation.test.ts",
   listLoginHistory: "paged by places, in login-history.test.ts",
@@ -27,6 +29,7 @@ const tokens = new Map<string, string>();
 beforeAll(async () => {
   api = await createTestApi();
   await newAnomalies(api.db);
+  await newAlarm(api.db, { ruleName: "a rule that is deleted" });
   for (const name of ["admin", "channel"]) tokens.set(name, await api.signIn(name));
 });
 afterAll(() => api.close());

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { OperationId } from "../../../src/generated/operations";
 import type { Database } from "../../../src/server/database/client";
+import { businessViews } from "../../../src/server/database/schema/business-view";
 import { resources } from "../../../src/server/database/schema/resource";
 import { newAlarm, newRule, newSilence } from "../alarm-rows";
 import { addDays, toLocalDateTime } from "../../../src/server/time";
@@ -65,6 +66,7 @@ export const examples = {
       sortOrder: "ascending",
       keyword: "cpu",
       alarmLevel: ["critical", "warn"],
+      alarmState: ["alarm", "ok"],
       status: [0, 1],
       lasting: true,
       silenced: false,
@@ -73,7 +75,21 @@ export const examples = {
       startTime: "2024-01-01 00:00:00",
       endTime: "2099-01-01 00:00:00",
     }),
-    foreign: { ruleId: foreignRule, resourceId: foreignId(resources) },
+    foreign: { viewId: foreignId(businessViews), ruleId: foreignRule, resourceId: foreignId(resources) },
+    filters: true,
+  },
+  listAlarmGroups: {
+    input: () => ({
+      pageNum: 1,
+      pageSize: 10,
+      sortField: "startTime",
+      sortOrder: "ascending",
+      by: "resource",
+      keyword: "web",
+      resourceType: ["host"],
+      open: true,
+    }),
+    foreign: { viewId: foreignId(businessViews) },
     filters: true,
   },
   getAlarm: { input: async (db) => ({ id: await newAlarm(db) }), foreign: { id: foreignAlarm } },

@@ -1,7 +1,13 @@
 import type { Handlers } from "../../context";
+import { alarmGroups } from "./groups";
 import { alarmHandlers } from "./handle";
 import { ruleHandlers } from "./rules";
 import { silenceHandlers } from "./silences/handlers";
 
 /** Alarm rules, alarms and silences. */
-export const handlers = { ...ruleHandlers, ...alarmHandlers, ...silenceHandlers } satisfies Partial<Handlers>;
+export const handlers = {
+  ...ruleHandlers,
+  ...alarmHandlers,
+  ...silenceHandlers,
+  listAlarmGroups: (query, context) => alarmGroups(query, context),
+} satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import { eq, exists, getTableColumns, isNotNull, isNull, not, sql } from "drizzle-orm";
+import { and, eq, exists, getTableColumns, isNotNull, isNull, not, sql } from "drizzle-orm";
 import type { Context } from "../../context";
 import { AlarmHandleStatus } from "../../../generated/enums";
 import { alarmRules, alarms, alarmStates } from "../../database/schema/alarm";
@@ -7,6 +7,8 @@ import { defineList } from "../../lists/define-list";
 import { anyOf, contains, is, since, until } from "../../lists/filter";
 import { both, ofCustomer } from "../../lists/owner";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+import { isInView } from "../business-view/members";
+import { viewsOf } from "../business-view/places";
 import { metricUnits } from "../monitor/units";
 import { sentenceOf } from "./sentence";
 import { silenceList } from "./silences/list";
@@ -62,6 +64,7 @@ export const alarmList = defineList("listAlarms", {
   filters: {
     keyword: contains(alarms.resourceName, alarms.ruleName),
     alarmLevel: anyOf(alarms.alarmLevel),
+    alarmState: anyOf(alarms.alarmState),
     status: anyOf(alarms.status),
     lasting: (lasting) => (lasting ? isNull : isNotNull)(alarms.recoverTime),
     silenced: (silenced, { db, now }) => {
@@ -70,23 +73,38 @@ export const alarmList = defineList("listAlarms", {
     },
     cloudCode: anyOf(alarms.cloudCode),
     resourceType: anyOf(alarms.resourceType),
+    // Which resources a view has is found elsewhere first: `where` reads it.
+    viewId: () => undefined,
     ruleId: is(alarms.ruleId),
+    deletedRule: (name) => and(isNull(alarms.ruleId), eq(alarms.ruleName, name)),
     resourceId: is(alarms.resourceId),
     startTime: since(alarms.startTime),
     endTime: until(alarms.startTime),
   },
+  where: ({ viewId }, context) => isInView({ viewId }, alarms.resourceId, context),
   sort: { fields: alarms, default: alarms.startTime },
   counts: { by: alarms.status, values: Object.values(AlarmHandleStatus) },
-  load: (rows, { db, user, now }) => {
+  load: async (rows, context) => {
+    const { db, user, now } = context;
     const lasting = rows.filter(({ recoverTime }) => recoverTime === null).map(({ id }) => id);
-    return silencedBy(db, user.customId, lasting, now());
+    return {
+      silences: await silencedBy(db, user.customId, lasting, now()),
+      views: await viewsOf([...new Set(rows.map(({ resourceId }) => resourceId))], context),
+    };
   },
   show: shownAlarm,
 });
 
+/** What alarms are shown with: by their ids, and by those of their resources. */
+interface Shown {
+  silences: ReadonlyMap<number, Silenced>;
+  views: Awaited<ReturnType<typeof viewsOf>>;
+}
+
 /** An alarm as the API shows it. */
-function shownAlarm(row: typeof alarms.$inferSelect, { now }: Context, silenced: ReadonlyMap<number, Silenced>) {
-  const silence = silenced.get(row.id);
+function shownAlarm(row: typeof alarms.$inferSelect, { now }: Context, { silences, views }: Shown) {
+  const silence = silences.get(row.id);
+  const within = views.get(row.resourceId) ?? [];
   const {
     customId: _custom,
     statistics: _statistics,
@@ -107,6 +125,8 @@ function shownAlarm(row: typeof alarms.$inferSelect, { now }: Context, silenced:
     duration: secondsOf(row, now()),
     silencedBy: silence ? `${silence.silenceName} (${silence.creator})` : null,
     silencedUntil: toLocalDateTimeOrNull(silence?.endTime ?? null),
+    viewIds: within.map(({ id }) => id),
+    viewNames: within.map(({ viewName }) => viewName),
   };
 }
 

@@ -1,7 +1,7 @@
-import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { healthOf } from "../../../domain/health";
 import type { ResourceStatus } from "../../../generated/api";
-import { businessViews, viewGroups } from "../../database/schema/business-view";
+import { businessViews } from "../../database/schema/business-view";
 import { cloudAccounts, clouds } from "../../database/schema/cloud";
 import { resources } from "../../database/schema/resource";
 import { defineList } from "../../lists/define-list";
@@ -10,7 +10,7 @@ import { both, ofCustomer } from "../../lists/owner";
 import { toLocalDateTime } from "../../time";
 import { found } from "../resource/found";
 import { figuresOfViews, noFigures } from "./figures";
-import { groupsWith, membersOf } from "./members";
+import { groupsWith, isInView } from "./members";
 import { openAlarmsBy } from "./open-alarms";
 import { placesOf } from "./places";
 
@@ -69,18 +69,8 @@ export const viewResourceList = defineList("listViewResources", {
     type: anyOf(resources.type),
     cloudCode: anyOf(resources.cloudCode),
   },
-  where: async ({ keyword, viewId, groupId }, context) => {
-    const words = await found({ keyword }, context);
-    if (viewId === undefined && groupId === undefined) return words;
-    const named = [
-      ...(viewId === undefined ? [] : [eq(businessViews.id, viewId)]),
-      ...(groupId === undefined ? [] : [eq(viewGroups.id, groupId)]),
-    ];
-    const own = businessViewList.owned(context);
-    const groups = await groupsWith(context.db, named.reduce(both, own));
-    const isIn = sql`${resources.id} in (select resource_id from ${membersOf(groups)} as members)`;
-    return words ? both(words, isIn) : isIn;
-  },
+  where: async ({ keyword, viewId, groupId }, context) =>
+    and(await found({ keyword }, context), await isInView({ viewId, groupId }, resources.id, context)),
   sort: { fields: resources, default: resources.monthCost },
   rows: ({ db }) =>
     db

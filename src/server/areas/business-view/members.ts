@@ -1,10 +1,12 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { ViewCloud } from "../../../generated/api";
+import type { Context } from "../../context";
 import type { Queryable } from "../../database/client";
 import { businessViews, viewGroups } from "../../database/schema/business-view";
 import { resources } from "../../database/schema/resource";
 import { tagBinds, tags } from "../../database/schema/tag";
-import { owned } from "../../lists/owner";
+import { both, owned } from "../../lists/owner";
 
 type Group = typeof viewGroups.$inferSelect;
 type View = typeof businessViews.$inferSelect;
@@ -42,6 +44,21 @@ export function membersOf(groups: readonly GroupMembers[]): SQL {
   if (parts.length === 0)
     return sql`(select 0::bigint as view_id, 0::bigint as group_id, 0::bigint as resource_id where false)`;
   return sql`(${sql.join(parts, sql` union all `)})`;
+}
+
+/** Whether a view or group of the caller's customer has a resource; undefined where neither is asked for. */
+export async function isInView(
+  { viewId, groupId }: { viewId?: number; groupId?: number },
+  resourceId: AnyPgColumn,
+  { db, user }: Context,
+): Promise<SQL | undefined> {
+  if (viewId === undefined && groupId === undefined) return undefined;
+  const named = [
+    ...(viewId === undefined ? [] : [eq(businessViews.id, viewId)]),
+    ...(groupId === undefined ? [] : [eq(viewGroups.id, groupId)]),
+  ];
+  const groups = await groupsWith(db, named.reduce(both, owned(businessViews, user.customId)));
+  return sql`${resourceId} in (select resource_id from ${membersOf(groups)} as members)`;
 }
 
 /** Whether a resource is in a group. */

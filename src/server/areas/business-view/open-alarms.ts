@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { AlarmLevel } from "../../../generated/api";
-import { AlarmHandleStatus } from "../../../generated/enums";
 import type { Queryable } from "../../database/client";
+import { isOpenAlarm } from "../alarm/open";
 import { type GroupMembers, membersOf } from "./members";
 
 /** An alarm that lasts and is neither resolved nor ignored, as far as it tells of health. */
@@ -24,7 +24,7 @@ export async function openAlarmsBy(
       select distinct ${sql.raw(by)} as of, resource_id from ${membersOf(groups)} as each_group)
     select members.of, alarms.id, alarms.alarm_level as level, alarms.resource_name as resource, alarms.rule_name as rule
     from members inner join alarms on alarms.resource_id = members.resource_id
-    where alarms.recover_time is null and alarms.status in (${AlarmHandleStatus.open}, ${AlarmHandleStatus.acknowledged})
+    where ${isOpenAlarm}
     order by alarms.start_time, alarms.id`);
   const found = new Map<number, OpenAlarm[]>();
   for (const { of, id, level, resource, rule } of rows) {

@@ -31,3 +31,20 @@ export async function placesOf(
     }
   return found;
 }
+
+/** The views that have each of these resources, in the customer's order. One that no view has is missing. */
+export async function viewsOf(
+  resourceIds: readonly number[],
+  context: Context,
+): Promise<ReadonlyMap<number, { id: number; viewName: string }[]>> {
+  const places = await placesOf(resourceIds, context);
+  if (places.size === 0) return new Map();
+  const views = await context.db
+    .select({ id: businessViews.id, viewName: businessViews.viewName })
+    .from(businessViews)
+    .where(owned(businessViews, context.user.customId))
+    .orderBy(asc(businessViews.viewSort), asc(businessViews.id));
+  return new Map(
+    [...places].map(([id, within]) => [id, views.filter((view) => within.some(({ viewId }) => viewId === view.id))]),
+  );
+}

@@ -3,7 +3,7 @@ import type { AlarmLevel } from "../../../generated/api";
 import type { OpenAlarm } from "./open-alarms";
 
 const levels: Record<AlarmLevel, { zh: string; en: string }> = {
-  critical: { zh: "紧急", en: "critical" },
+  critical: { zh: "严重", en: "critical" },
   warn: { zh: "警告", en: "warning" },
   info: { zh: "提示", en: "info" },
 };

@@ -108,7 +108,7 @@ export interface MetricCharts {
   /** Other rows that may be drawn beside it. */
   compare?: ResolvedChoices;
   /** Enums in the screen's `enums`, by the properties of metrics and of events that have them. */
-  enums: { metricName?: string; unit?: string; kind?: string; action?: string; status?: string };
+  enums: { metricName?: string; unit?: string; kind?: string; action?: string; status?: string; level?: string };
   /** Outside services that are needed: its tab isn't there where one is missing. */
   providers?: string[];
 }

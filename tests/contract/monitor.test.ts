@@ -6,6 +6,7 @@ import { catalogueOf } from "../../src/server/cloud-world/metric-catalogue";
 import { metricSeries } from "../../src/server/database/schema/metric";
 import { resourceEvents, resourceOperations } from "../../src/server/database/schema/resource";
 import { addDays, addMinutes, toLocalDateTime } from "../../src/server/time";
+import { newAlarm } from "./alarm-rows";
 import { other } from "./example";
 import { createPeople } from "./people";
 import { newResource, resourceOf } from "./resource-rows";
@@ -49,6 +50,8 @@ beforeAll(async () => {
     finishTime: now,
   } as const;
   await api.db.insert(resourceOperations).values({ ...operation, ...times });
+  const alarm = { resourceId: host, ruleName: "busy", alarmLevel: "warn", alarmState: "ok", cause: "judged" } as const;
+  await newAlarm(api.db, { ...alarm, recoverTime: addMinutes(now, -5) }, addMinutes(now, -15));
 });
 afterAll(() => api.close());
 
@@ -93,11 +96,14 @@ describe("queryMetrics", () => {
 
   it("tells what happened to the resources meanwhile", async () => {
     const { events } = await query({ withEvents: true });
-    expect(events.map(({ kind, action, time }) => [kind, action, time])).toEqual([
-      ["changed", null, toLocalDateTime(addMinutes(now, -30))],
-      ["operation", "reboot", toLocalDateTime(addMinutes(now, -20))],
+    expect(events.map(({ kind, action, subject, level, time }) => [kind, action, subject, level, time])).toEqual([
+      ["changed", null, null, null, toLocalDateTime(addMinutes(now, -30))],
+      ["operation", "reboot", null, null, toLocalDateTime(addMinutes(now, -20))],
+      ["alarmBegan", null, "busy", "warn", toLocalDateTime(addMinutes(now, -15))],
+      ["alarmEnded", null, "busy", "warn", toLocalDateTime(addMinutes(now, -5))],
     ]);
-    expect((await query({ withEvents: true, ...range(10) })).events).toEqual([]);
+    const late = (await query({ withEvents: true, ...range(10) })).events;
+    expect(late.map(({ kind }) => kind)).toEqual(["alarmEnded"]);
   });
 
   it("leaves out what the resource's cloud does not supply", async () => {

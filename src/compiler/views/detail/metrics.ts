@@ -52,7 +52,7 @@ export function worded({ values, list }: Pick<MetricTab, "values" | "list">): Pr
   const event = values && objectRow(values)?.properties.get("events")?.fields;
   return [
     ...["metricName", "unit"].map((name) => metric?.get(name)),
-    ...["kind", "action", "status"].map((name) => event?.get(name)),
+    ...["kind", "action", "status", "level"].map((name) => event?.get(name)),
   ].filter((property) => property !== undefined);
 }
 

@@ -117,17 +117,19 @@ function EventList({
   );
 }
 
-/** What an event is called: the operation and how far it got, or else its kind. */
+/** What an event is called: the operation and how far it got, or else its kind, with what it is about and its level where it has these. */
 function useEventWords({ enums: names }: MetricCharts): (event: MetricEvent) => string {
   const { screen } = useScreen();
   const { language, t } = useWords();
   return useMemo(() => {
     const say = (value: string | number | null, name: string | undefined): string =>
       enumShown(value, name, screen.enums, language)?.text ?? "";
-    return ({ kind, action, status }) =>
-      action === null
-        ? say(kind, names.kind)
-        : t("metrics.operation", { action: say(action, names.action), status: say(status, names.status) });
+    return ({ kind, action, status, subject, level }) => {
+      if (action !== null)
+        return t("metrics.operation", { action: say(action, names.action), status: say(status, names.status) });
+      const said = say(kind, names.kind);
+      return subject === null ? said : t("metrics.about", { kind: said, subject, level: say(level, names.level) });
+    };
   }, [screen, language, t, names]);
 }
 

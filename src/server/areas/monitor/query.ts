@@ -43,7 +43,9 @@ export async function queryMetrics(input: Input<"queryMetrics">, context: Contex
       compared: compared?.[at]?.[statistic] ?? null,
     })),
   );
-  const events = withEvents ? await metricEvents(context.db, resourceIds, window.from, window.to) : [];
+  const events = withEvents
+    ? await metricEvents(context.db, { ids: resourceIds, from: window.from, to: window.to })
+    : [];
   return { stepSeconds: window.step, times: timesOf(window).map(toLocalDateTime), series, events };
 }
 

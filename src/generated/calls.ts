@@ -42,6 +42,9 @@ export const listAlarmRules = { id: "listAlarmRules", method: "post", path: "/ap
 /** Fetch one alarm rule. */
 export const getAlarmRule = { id: "getAlarmRule", method: "post", path: "/api/v1/warningRule/detail", tag: "alarm", answer: "object", permission: ["v10-3"] } as const;
 
+/** List what a rule says of its resources. */
+export const listAlarmStates = { id: "listAlarmStates", method: "post", path: "/api/v1/warningRule/states", tag: "alarm", answer: "page", permission: ["v10-3"] } as const;
+
 /** Save an alarm rule. */
 export const saveAlarmRule = { id: "saveAlarmRule", method: "post", path: "/api/v1/warningRule/save", change: true, affects: ["alarm"], permission: ["v10-3"], provider: "metrics" } as const;
 

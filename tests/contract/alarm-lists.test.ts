@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { AlarmGroup, AlarmGroupPage, AlarmPage } from "../../src/generated/api";
+import type { AlarmGroup, AlarmGroupPage, AlarmPage, AlarmStatePage } from "../../src/generated/api";
+import { alarmRuleResources, alarmStates } from "../../src/server/database/schema/alarm";
 import { addMinutes, toLocalDateTime } from "../../src/server/time";
 import { newAlarm, newRule } from "./alarm-rows";
 import { own, unique } from "./example";
@@ -78,7 +79,7 @@ describe("listAlarmGroups", () => {
       }),
     ]);
     expect(await groups({ by: "resource", keyword: second.resourceName })).toEqual([
-      expect.objectContaining({ ...{ resourceId: second.resourceId, ruleId: null }, openCount: 1, alarmLevel: "info" }),
+      expect.objectContaining({ resourceId: second.resourceId, ruleId: null, openCount: 1, alarmLevel: "info" }),
     ]);
     expect(await groups({ by: "resource", keyword: first.resourceName, open: false })).toEqual([]);
   });
@@ -119,5 +120,40 @@ describe("listAlarmGroups", () => {
     expect(others).toEqual([]);
     expect(group).toMatchObject({ viewId, openCount: 1, alarmCount: 1 });
     expect(await totalOf({ viewId })).toBe(1);
+  });
+});
+
+describe("listAlarmStates", () => {
+  it("tells the state of each resource, since when, and the alarm that lasts; alarms first", async () => {
+    const ruleName = unique();
+    const ruleId = await newRule(api.db, { customId: own, ruleName, scope: "instance" });
+    const [well, unknown, bad, outside] = [await resource(), await resource(), await resource(), await resource()];
+    const inScope = [well, unknown, bad].map(({ resourceId }) => ({ ruleId, resourceId }));
+    await api.db.insert(alarmRuleResources).values(inScope);
+    const since = addMinutes(now, -7);
+    await api.db.insert(alarmStates).values([
+      { ruleId, resourceId: well.resourceId, customId: own, state: "ok", since },
+      { ruleId, resourceId: bad.resourceId, customId: own, state: "alarm", since },
+      { ruleId, resourceId: outside.resourceId, customId: own, state: "alarm", since },
+    ]);
+    const over = { recoverTime: now, alarmState: "ok", cause: "judged" } as const;
+    await newAlarm(api.db, { ruleId, ruleName, ...bad, ...over }, addMinutes(now, -60));
+    const alarmId = await newAlarm(api.db, { ruleId, ruleName, ...bad }, since);
+
+    const states = async (input: object = {}) =>
+      (await api.call("listAlarmStates", { ruleId, ...input }, { token })).data as AlarmStatePage;
+    const all = await states();
+    const told = all.list.map((row) => [row.id, row.alarmState, row.since, row.alarmId]);
+    expect(told).toEqual([
+      [bad.resourceId, "alarm", toLocalDateTime(since), alarmId],
+      [unknown.resourceId, "insufficientData", null, null],
+      [well.resourceId, "ok", toLocalDateTime(since), null],
+    ]);
+    const counts = ["alarm", "insufficientData", "ok"].map((alarmState) => ({ alarmState, count: 1 }));
+    expect(all.counts).toEqual(counts);
+    const some = await states({ alarmState: ["ok", "alarm"], pageNum: 2, pageSize: 1 });
+    expect([some.list.map(({ id }) => id), some.total, some.counts]).toEqual([[well.resourceId], 2, counts]);
+    const named = await states({ keyword: unknown.resourceName.toUpperCase() });
+    expect(named.list.map(({ id }) => id)).toEqual([unknown.resourceId]);
   });
 });

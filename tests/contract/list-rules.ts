@@ -107,6 +107,23 @@ function ofExpiring<Row extends ResourceBase>() {
   };
 }
 
+/** Earlier alarms of the same rule and resource as one of the rows. */
+function similarTo(): Rule<Alarm> {
+  const all = new Map<number, Alarm>();
+  const isLike = (row: Alarm, given: Alarm) =>
+    row.ruleId === given.ruleId && row.resourceId === given.resourceId && row.startTime < given.startTime;
+  return {
+    values: (rows) => {
+      for (const row of rows) all.set(row.id, row);
+      return some(rows.filter((given) => rows.some((row) => isLike(row, given))).map(({ id }) => id));
+    },
+    fits: (row, id: number) => {
+      const given = all.get(id);
+      return given !== undefined && isLike(row, given);
+    },
+  };
+}
+
 /** Ends of subscriptions. */
 function endsOf(rows: readonly ResourceBase[]): string[] {
   return some(valuesOf(rows, "expireTime"));
@@ -449,6 +466,10 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
         values: () => [true, false],
         fits: (row, wanted: boolean) => (row.silencedUntil !== null) === wanted,
       },
+      flapping: {
+        values: () => [true, false],
+        fits: ({ marks }, wanted: boolean) => marks.includes("flapping") === wanted,
+      },
       cloudCode: anyOf("cloudCode"),
       resourceType: anyOf("resourceType"),
       viewId: {
@@ -461,6 +482,7 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
         fits: ({ ruleId, ruleName }, name: string) => ruleId === null && ruleName === name,
       },
       resourceId: is("resourceId"),
+      similarTo: similarTo(),
       startTime: from("startTime"),
       endTime: to("startTime"),
     },

@@ -4,8 +4,9 @@ import type { OperationId } from "../../src/generated/operations";
 import { operations } from "../../src/generated/operations";
 import { cloudTickets, cloudTicketUses } from "../../src/server/database/schema/voucher";
 import { lists } from "../../src/server/generated/lists";
-import { newAlarm } from "./alarm-rows";
+import { newAlarm, newRule, newTransition } from "./alarm-rows";
 import { newAnomalies } from "./anomaly-rows";
+import { own } from "./example";
 import { listRules } from "./list-rules";
 import type { Rule } from "./rule";
 import { createTestApi, type TestApi } from "./test-api";
@@ -14,7 +15,8 @@ import { createTestApi, type TestApi } from "./test-api";
 const others = {
   listBillDetails: "groups and totals of one moment, in bill.test.ts",
   listConsumption: "sums, in consumption.test.ts",
-  listAlarmGroups: "groups of alarms, in alarm-groups.test.ts",
+  listAlarmGroups: "groups of alarms, in alarm-lists.test.ts",
+  listAlarmStates: "resources of a rule, in alarm-lists.test.ts",
   listAllocatedCosts: "sums, in allocation.test.ts",
   listAllocationParts: "sums, in allocation.test.ts",
   listLoginHistory: "paged by places, in login-history.test.ts",
@@ -30,6 +32,8 @@ beforeAll(async () => {
   api = await createTestApi();
   await newAnomalies(api.db);
   await newAlarm(api.db, { ruleName: "a rule that is deleted" });
+  const ruleId = await newRule(api.db, { customId: own, ruleName: "a rule that flaps" });
+  await newTransition(api.db, { ruleId, time: new Date(), notice: "flapping" });
   for (const name of ["admin", "channel"]) tokens.set(name, await api.signIn(name));
 });
 afterAll(() => api.close());

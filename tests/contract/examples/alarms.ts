@@ -47,6 +47,16 @@ export const examples = {
     input: async (db) => ({ ...(await named(db)), id: await rule(db), ruleName: unique(), clientToken: unique() }),
     foreign: { id: foreignRule, resourceIds: foreignId(resources) },
   },
+  listAlarmStates: {
+    input: async (db) => ({
+      pageNum: 1,
+      pageSize: 10,
+      ruleId: await rule(db),
+      keyword: "web",
+      alarmState: ["alarm", "insufficientData"],
+    }),
+    foreign: { ruleId: foreignRule },
+  },
   deleteAlarmRules: { input: async (db) => ({ ids: [await rule(db)] }), foreign: { ids: foreignRule } },
   enableAlarmRules: {
     input: async (db) => ({ ids: [await rule(db)], enabled: false }),
@@ -70,12 +80,18 @@ export const examples = {
       status: [0, 1],
       lasting: true,
       silenced: false,
+      flapping: false,
       cloudCode: ["aliyun"],
       resourceType: ["host"],
       startTime: "2024-01-01 00:00:00",
       endTime: "2099-01-01 00:00:00",
     }),
-    foreign: { viewId: foreignId(businessViews), ruleId: foreignRule, resourceId: foreignId(resources) },
+    foreign: {
+      viewId: foreignId(businessViews),
+      ruleId: foreignRule,
+      resourceId: foreignId(resources),
+      similarTo: foreignAlarm,
+    },
     filters: true,
   },
   listAlarmGroups: {

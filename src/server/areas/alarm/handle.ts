@@ -1,53 +1,27 @@
-import { and, asc, desc, eq, lt } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Handlers } from "../../context";
-import { alarmEvents, alarms } from "../../database/schema/alarm";
-import { owned } from "../../lists/owner";
-import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+import { alarmEvents } from "../../database/schema/alarm";
 import { toStep } from "../steps";
 import { chartAround } from "./chart";
 import { lifecycle } from "./lifecycle";
-import { alarmList, secondsOf, shownValue } from "./lists";
+import { alarmList } from "./lists";
 import { noticesOf } from "./notices/shown";
 import { sentenceOf } from "./sentence";
 
-/** Earlier alarms that are told of. */
-const similarMost = 10;
 const notAllowed = { zh: "当前状态不能进行此操作", en: "Not possible in its present status" };
 
 /** Alarms: what they were about, and what is done about them. */
 export const alarmHandlers = {
   getAlarm: async ({ id }, context) => {
-    const { db, user, language } = context;
+    const { db, language } = context;
     const row = await alarmList.get(id, context);
     const events = await db.select().from(alarmEvents).where(eq(alarmEvents.alarmId, id)).orderBy(asc(alarmEvents.id));
-    const { resourceId, ruleId, ruleName, startTime } = row;
-    const earlier = await db
-      .select()
-      .from(alarms)
-      .where(
-        and(
-          owned(alarms, user.customId),
-          eq(alarms.resourceId, resourceId),
-          ruleId === null ? eq(alarms.ruleName, ruleName) : eq(alarms.ruleId, ruleId),
-          lt(alarms.startTime, startTime),
-        ),
-      )
-      .orderBy(desc(alarms.startTime))
-      .limit(similarMost);
     return {
       ...(await alarmList.show(row, context)),
       condition: sentenceOf({ ...row, times: row.periods }, language),
       chart: await chartAround(row, context),
       history: events.map((event) => toStep(event, language)),
       notices: await noticesOf(id, context),
-      similar: earlier.map((one) => ({
-        id: one.id,
-        startTime: toLocalDateTime(one.startTime),
-        recoverTime: toLocalDateTimeOrNull(one.recoverTime),
-        duration: secondsOf(one, context.now()),
-        curValue: shownValue(one.curValue),
-        handleStatus: one.status,
-      })),
     };
   },
 

@@ -2,6 +2,7 @@ import type { Handlers } from "../../context";
 import { alarmGroups } from "./groups";
 import { alarmHandlers } from "./handle";
 import { ruleHandlers } from "./rules";
+import { alarmStatePage } from "./states";
 import { silenceHandlers } from "./silences/handlers";
 
 /** Alarm rules, alarms and silences. */
@@ -9,5 +10,6 @@ export const handlers = {
   ...ruleHandlers,
   ...alarmHandlers,
   ...silenceHandlers,
+  listAlarmStates: (query, context) => alarmStatePage(query, context),
   listAlarmGroups: (query, context) => alarmGroups(query, context),
 } satisfies Partial<Handlers>;

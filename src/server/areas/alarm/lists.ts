@@ -1,15 +1,30 @@
-import { and, eq, exists, getTableColumns, isNotNull, isNull, not, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  isNotNull,
+  isNull,
+  not,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Context } from "../../context";
 import { AlarmHandleStatus } from "../../../generated/enums";
-import { alarmRules, alarms, alarmStates } from "../../database/schema/alarm";
+import { alarmRules, alarms, alarmStates, alarmTransitions } from "../../database/schema/alarm";
 import { businessViews } from "../../database/schema/business-view";
 import { defineList } from "../../lists/define-list";
 import { anyOf, contains, is, since, until } from "../../lists/filter";
-import { both, ofCustomer } from "../../lists/owner";
+import { both, ofCustomer, owned } from "../../lists/owner";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { isInView } from "../business-view/members";
 import { viewsOf } from "../business-view/places";
 import { metricUnits } from "../monitor/units";
+import { flappingAmong, flappings } from "./notices/flapping";
 import { sentenceOf } from "./sentence";
 import { silenceList } from "./silences/list";
 import { type Silenced, silencedBy, silencesNow } from "./silences/silenced";
@@ -71,6 +86,8 @@ export const alarmList = defineList("listAlarms", {
       const isSilenced = both(isNull(alarms.recoverTime), exists(silencesNow(db, now())));
       return silenced ? isSilenced : not(isSilenced);
     },
+    flapping: (flapping, { db }) =>
+      (flapping ? exists : notExists)(flappings(db, eq(alarmTransitions.alarmId, alarms.id))),
     cloudCode: anyOf(alarms.cloudCode),
     resourceType: anyOf(alarms.resourceType),
     // Which resources a view has is found elsewhere first: `where` reads it.
@@ -78,6 +95,7 @@ export const alarmList = defineList("listAlarms", {
     ruleId: is(alarms.ruleId),
     deletedRule: (name) => and(isNull(alarms.ruleId), eq(alarms.ruleName, name)),
     resourceId: is(alarms.resourceId),
+    similarTo: isEarlierLike,
     startTime: since(alarms.startTime),
     endTime: until(alarms.startTime),
   },
@@ -89,6 +107,10 @@ export const alarmList = defineList("listAlarms", {
     const lasting = rows.filter(({ recoverTime }) => recoverTime === null).map(({ id }) => id);
     return {
       silences: await silencedBy(db, user.customId, lasting, now()),
+      flapping: await flappingAmong(
+        db,
+        rows.map(({ id }) => id),
+      ),
       views: await viewsOf([...new Set(rows.map(({ resourceId }) => resourceId))], context),
     };
   },
@@ -98,11 +120,12 @@ export const alarmList = defineList("listAlarms", {
 /** What alarms are shown with: by their ids, and by those of their resources. */
 interface Shown {
   silences: ReadonlyMap<number, Silenced>;
+  flapping: ReadonlySet<number>;
   views: Awaited<ReturnType<typeof viewsOf>>;
 }
 
 /** An alarm as the API shows it. */
-function shownAlarm(row: typeof alarms.$inferSelect, { now }: Context, { silences, views }: Shown) {
+function shownAlarm(row: typeof alarms.$inferSelect, { now }: Context, { silences, flapping, views }: Shown) {
   const silence = silences.get(row.id);
   const within = views.get(row.resourceId) ?? [];
   const {
@@ -125,9 +148,27 @@ function shownAlarm(row: typeof alarms.$inferSelect, { now }: Context, { silence
     duration: secondsOf(row, now()),
     silencedBy: silence ? `${silence.silenceName} (${silence.creator})` : null,
     silencedUntil: toLocalDateTimeOrNull(silence?.endTime ?? null),
+    marks: [...(flapping.has(row.id) ? ["flapping" as const] : []), ...(silence ? ["silenced" as const] : [])],
     viewIds: within.map(({ id }) => id),
     viewNames: within.map(({ viewName }) => viewName),
   };
+}
+
+const given = alias(alarms, "given");
+
+/** Whether an alarm is of the same rule and resource as a given one, and began before it. */
+function isEarlierLike(id: number, { db, user }: Context): SQL {
+  const sameRule = or(
+    eq(given.ruleId, alarms.ruleId),
+    and(isNull(given.ruleId), isNull(alarms.ruleId), eq(given.ruleName, alarms.ruleName)),
+  );
+  const isLike = and(sameRule, eq(given.resourceId, alarms.resourceId), gt(given.startTime, alarms.startTime));
+  return exists(
+    db
+      .select()
+      .from(given)
+      .where(and(owned(given, user.customId), eq(given.id, id), isLike)),
+  );
 }
 
 /** A value as it is shown: averages have more decimals than anybody reads. */
@@ -136,10 +177,7 @@ export function shownValue(value: number | null): number | null {
 }
 
 /** How long an alarm lasted, or has lasted so far, in seconds. */
-export function secondsOf(
-  { startTime, recoverTime }: { startTime: Date; recoverTime: Date | null },
-  now: Date,
-): number {
+function secondsOf({ startTime, recoverTime }: { startTime: Date; recoverTime: Date | null }, now: Date): number {
   return Math.max(0, Math.round(((recoverTime ?? now).getTime() - startTime.getTime()) / 1000));
 }
 

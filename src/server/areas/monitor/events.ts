@@ -39,7 +39,11 @@ async function operationsIn(db: Queryable, asked: Asked): Promise<Found[]> {
     .limit(most);
   return rows.map(({ action, status, ...row }) => ({
     ...plain,
-    ...{ resourceId: row.resourceId, time: row.createTime, kind: "operation", action, status },
+    resourceId: row.resourceId,
+    time: row.createTime,
+    kind: "operation",
+    action,
+    status,
   }));
 }
 

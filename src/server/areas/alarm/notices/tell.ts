@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, inArray, isNotNull, isNull, lte, notExists, or, type SQL } from "drizzle-orm";
-import { noticeOf } from "../../../../domain/alarm/notice";
+import { flappingMost, noticeOf } from "../../../../domain/alarm/notice";
 import type { AlarmNoticeOutcome } from "../../../../generated/api";
 import type { Database, Queryable, Tx } from "../../../database/client";
 import { alarmRuleReceivers, alarmRules, alarms, alarmTransitions } from "../../../database/schema/alarm";
@@ -43,8 +43,11 @@ export async function tellOfRule(tx: Tx, ruleId: number, now: Date): Promise<voi
   const hasReceivers = (named.length > 0 && rule.notifyWays.length > 0) || hooks.length > 0;
   const facts = await readFacts(tx, rule, changes, now);
   const decided = new Map<AlarmNoticeOutcome, Transition[]>();
+  const lastOnes = new Set<number>();
   for (const change of changes) {
-    const outcome = noticeOf(facts.factsOf(change, hasReceivers));
+    const found = facts.factsOf(change, hasReceivers);
+    const outcome = noticeOf(found);
+    if (found.begun >= flappingMost) lastOnes.add(change.id);
     if (outcome === "sent" && change.to === "alarm") facts.tell(change);
     decided.set(outcome, [...(decided.get(outcome) ?? []), change]);
   }
@@ -59,6 +62,7 @@ export async function tellOfRule(tx: Tx, ruleId: number, now: Date): Promise<voi
       alarmId: row.alarmId,
       resourceId: row.resourceId,
       time: row.time,
+      pauses: lastOnes.has(row.id),
     }));
     const told = {
       customId: rule.customId,

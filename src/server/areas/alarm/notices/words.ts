@@ -1,3 +1,4 @@
+import { flappingMost } from "../../../../domain/alarm/notice";
 import type { Words } from "../../../errors";
 import type { alarmRules } from "../../../database/schema/alarm";
 import type { Warning } from "../../warning/message-words";
@@ -20,19 +21,22 @@ export interface NoticeGroup {
     resourceId: number;
     /** When it began, or was over. */
     time: Date;
+    /** Whether it has begun so often within an hour that the next time is not told of. */
+    pauses: boolean;
   }[];
 }
 
 /** What is said of alarms of a rule that began, or are over, together. */
 export function alarmWarning({ rule, to, of }: NoticeGroup): Omit<Warning, "occasion"> {
   const { ruleName, alarmLevel } = rule;
+  const pauses = pausing({ rule, to, of });
   const subject: Words =
     to === "alarm"
       ? { zh: `${ruleName}：${of.length} 个资源告警`, en: `${ruleName}: alarm on ${resources(of.length)}` }
       : { zh: `${ruleName}：${of.length} 个资源恢复`, en: `${ruleName}: recovered on ${resources(of.length)}` };
   return {
     subject,
-    value: { zh: listed(rule, of, "zh"), en: listed(rule, of, "en") },
+    value: { zh: listed(rule, of, "zh") + pauses.zh, en: listed(rule, of, "en") + pauses.en },
     threshold: { zh: sentenceOf(rule, "zh"), en: sentenceOf(rule, "en") },
     bizType: "alarm",
     bizNo: ruleName,
@@ -54,6 +58,16 @@ function detailsOf({ rule, to, of }: NoticeGroup): object {
       value,
       time: time.toISOString(),
     })),
+  };
+}
+
+/** What is said of alarms that keep beginning: after this notice there is none until they have calmed down. */
+function pausing({ to, of }: NoticeGroup): Words {
+  const count = of.filter(({ pauses }) => pauses).length;
+  if (to === "ok" || count === 0) return { zh: "", en: "" };
+  return {
+    zh: `。其中 ${count} 个资源一小时内已触发 ${flappingMost} 次，反复触发期间不再通知`,
+    en: `. ${resources(count)} began ${flappingMost} times within an hour: no further notices while flapping`,
   };
 }
 

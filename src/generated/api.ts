@@ -5705,6 +5705,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/warningSetting/delivery/failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search notices that could not be delivered
+         * @description By text message, e-mail and webhooks, of alarms, budgets and reminders: those that are not tried again by themselves.
+         */
+        post: operations["listFailedDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/warningSetting/delivery/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send notices again that could not be delivered
+         * @description Each once: one that is being sent already stays as it is, and so does one whose receiver or webhook is deleted. E-mail and text messages go
+         *     to the receiver's present address.
+         */
+        post: operations["resendDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/webhook/list": {
         parameters: {
             query?: never;
@@ -15001,6 +15042,8 @@ export interface components {
             sortOrder?: components["schemas"]["SortOrder"];
             /** @description Any of these; empty or absent means every one. */
             warningType?: components["schemas"]["WarningRecordType"][];
+            /** @description Any of these; empty or absent means every one. */
+            result?: components["schemas"]["WarningResult"][];
             /** @description Raised at this time or later. */
             startTime?: components["schemas"]["DateTime"];
             /** @description Raised at this time or earlier. */
@@ -15090,6 +15133,49 @@ export interface components {
             messageId: components["schemas"]["Id"] | null;
             /** @description What each receiver got, each way. */
             deliveries: components["schemas"]["WarningDelivery"][];
+        };
+        /** @description Which notices, the latest first. */
+        ListFailedDeliveriesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description Part of the name of the receiver or webhook. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            way?: components["schemas"]["DeliveryWay"][];
+            /** @description Any of these; empty or absent means every one. */
+            warningType?: components["schemas"]["WarningRecordType"][];
+            /** @description Failed at this time or later. */
+            startTime?: components["schemas"]["DateTime"];
+            /** @description Failed at this time or earlier. */
+            endTime?: components["schemas"]["DateTime"];
+        };
+        /** @description A notice that could not be delivered. */
+        FailedDelivery: {
+            id: components["schemas"]["Id"];
+            warningType: components["schemas"]["WarningRecordType"];
+            /** @description What it is about. */
+            subject: string;
+            /** @description Name of the receiver. */
+            receiver: string;
+            way: components["schemas"]["DeliveryWay"];
+            /** @description Phone number or e-mail address, masked; of a webhook its host; null where there was none. */
+            address: string | null;
+            /** @description How often it was sent in vain. */
+            failures: number;
+            /** @description Why it failed. */
+            reason: string | null;
+            /** @description When it was given up. */
+            time: components["schemas"]["DateTime"];
+            /** @description Whether its receiver or webhook still exists. */
+            resendable: boolean;
+        };
+        /** @description A page of rows. */
+        FailedDeliveryPage: {
+            /** @description The rows. */
+            list: components["schemas"]["FailedDelivery"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
         };
         /** @description Which webhooks. */
         ListWebhooksRequest: {
@@ -17758,6 +17844,17 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        FailedDeliveryPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["FailedDeliveryPage"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         WebhookPage: {
             headers: {
                 [name: string]: unknown;
@@ -18760,6 +18857,9 @@ export type WarningRecordId = components['schemas']['WarningRecordId'];
 export type DeliveryStatus = components['schemas']['DeliveryStatus'];
 export type WarningDelivery = components['schemas']['WarningDelivery'];
 export type WarningRecordDetail = components['schemas']['WarningRecordDetail'];
+export type ListFailedDeliveriesRequest = components['schemas']['ListFailedDeliveriesRequest'];
+export type FailedDelivery = components['schemas']['FailedDelivery'];
+export type FailedDeliveryPage = components['schemas']['FailedDeliveryPage'];
 export type ListWebhooksRequest = components['schemas']['ListWebhooksRequest'];
 export type WebhookName = components['schemas']['WebhookName'];
 export type WebhookUrl = components['schemas']['WebhookUrl'];
@@ -19002,6 +19102,7 @@ export type ResponseWarningPreview = components['responses']['WarningPreview'];
 export type ResponseWarningReceiverPage = components['responses']['WarningReceiverPage'];
 export type ResponseWarningRecordPage = components['responses']['WarningRecordPage'];
 export type ResponseWarningRecordDetail = components['responses']['WarningRecordDetail'];
+export type ResponseFailedDeliveryPage = components['responses']['FailedDeliveryPage'];
 export type ResponseWebhookPage = components['responses']['WebhookPage'];
 export type ResponseWebhook = components['responses']['Webhook'];
 export type ResponseSavedWebhook = components['responses']['SavedWebhook'];
@@ -24273,6 +24374,42 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["WarningRecordDetail"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFailedDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListFailedDeliveriesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["FailedDeliveryPage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resendDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

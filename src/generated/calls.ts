@@ -894,6 +894,12 @@ export const listWarningRecords = { id: "listWarningRecords", method: "post", pa
 /** Fetch one reminder that was raised. */
 export const getWarningRecord = { id: "getWarningRecord", method: "post", path: "/api/v1/warningSetting/record/detail", tag: "warning", answer: "object", permission: ["v6"] } as const;
 
+/** Search notices that could not be delivered. */
+export const listFailedDeliveries = { id: "listFailedDeliveries", method: "post", path: "/api/v1/warningSetting/delivery/failed", tag: "warning", answer: "page", permission: ["v10-2","v10-3"] } as const;
+
+/** Send notices again that could not be delivered. */
+export const resendDeliveries = { id: "resendDeliveries", method: "post", path: "/api/v1/warningSetting/delivery/resend", change: true, affects: ["warning"], permission: ["v10-2","v10-3"] } as const;
+
 /** Search webhooks. */
 export const listWebhooks = { id: "listWebhooks", method: "post", path: "/api/v1/webhook/list", tag: "webhook", answer: "page", permission: ["v10-3","v4-2"] } as const;
 

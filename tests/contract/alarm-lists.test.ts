@@ -29,7 +29,7 @@ const open = { lasting: true, status: [0, 1] };
 const now = new Date();
 const resource = async (): Promise<{ resourceId: number; resourceName: string }> => {
   const resourceName = unique();
-  const [resourceId = 0] = await putResources(api.db, own, [{ type: "host", name: resourceName, tags: [] }]);
+  const [resourceId = 0] = await putResources(api.db, own, [{ type: "host", name: resourceName }]);
   return { resourceId, resourceName };
 };
 

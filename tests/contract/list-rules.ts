@@ -31,6 +31,7 @@ import {
   valuesOf,
   type Rule,
 } from "./rule";
+import { similarTo } from "./similar-alarms";
 
 type Paging = "pageNum" | "pageSize" | "sortField" | "sortOrder" | "cursor";
 
@@ -103,23 +104,6 @@ function ofExpiring<Row extends ResourceBase>() {
     expireEnd: {
       values: (rows: readonly Row[]) => endsOf(rows),
       fits: (row: Row, time: string) => row.expireTime !== null && row.expireTime <= time,
-    },
-  };
-}
-
-/** Earlier alarms of the same rule and resource as one of the rows. */
-function similarTo(): Rule<Alarm> {
-  const all = new Map<number, Alarm>();
-  const isLike = (row: Alarm, given: Alarm) =>
-    row.ruleId === given.ruleId && row.resourceId === given.resourceId && row.startTime < given.startTime;
-  return {
-    values: (rows) => {
-      for (const row of rows) all.set(row.id, row);
-      return some(rows.filter((given) => rows.some((row) => isLike(row, given))).map(({ id }) => id));
-    },
-    fits: (row, id: number) => {
-      const given = all.get(id);
-      return given !== undefined && isLike(row, given);
     },
   };
 }
@@ -402,7 +386,21 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
     },
   },
   listWarningRecords: {
-    rules: { warningType: anyOf("warningType"), startTime: from("raiseTime"), endTime: to("raiseTime") },
+    rules: {
+      warningType: anyOf("warningType"),
+      result: anyOf("result"),
+      startTime: from("raiseTime"),
+      endTime: to("raiseTime"),
+    },
+  },
+  listFailedDeliveries: {
+    rules: {
+      keyword: has("receiver"),
+      way: anyOf("way"),
+      warningType: anyOf("warningType"),
+      startTime: from("time"),
+      endTime: to("time"),
+    },
   },
   listWithdrawals: {
     as: "channel",

@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { OperationId } from "../../../src/generated/operations";
 import type { Database } from "../../../src/server/database/client";
 import { users } from "../../../src/server/database/schema/identity";
-import { warningRecords, warningSettings } from "../../../src/server/database/schema/warning";
-import { type Example, foreignId, other, own, ownId } from "../example";
+import { warningDeliveries, warningRecords, warningSettings } from "../../../src/server/database/schema/warning";
+import { type Example, firstId, foreignId, other, own, ownId } from "../example";
 
 /** A reminder that was raised, of the admin's customer unless told. */
 async function newRecord(db: Database, customId: number = own): Promise<number> {
@@ -23,6 +23,19 @@ async function newRecord(db: Database, customId: number = own): Promise<number> 
     .insert(warningRecords)
     .values({ ...row, notifyWays: [...row.notifyWays] })
     .returning({ id: warningRecords.id });
+  return made?.id ?? 0;
+}
+
+/** An e-mail to the main account that could not be delivered. */
+async function newFailed(db: Database, customId: number = own): Promise<number> {
+  const recordId = await newRecord(db, customId);
+  const userId = await firstId(db, users, eq(users.customId, customId));
+  const words = { zh: "示例", en: "Example" };
+  const sent = { receiver: "admin", way: "email", address: "a@example.com", content: words } as const;
+  const [made] = await db
+    .insert(warningDeliveries)
+    .values({ recordId, userId, ...sent, status: 2, failures: 8, reason: words, time: new Date() })
+    .returning({ id: warningDeliveries.id });
   return made?.id ?? 0;
 }
 
@@ -60,9 +73,25 @@ export const examples = {
       sortField: "raiseTime",
       sortOrder: "ascending",
       warningType: ["balance", "expire"],
+      result: [1, 3],
       startTime: "2024-01-01 00:00:00",
       endTime: "2099-01-01 00:00:00",
     }),
+  },
+  listFailedDeliveries: {
+    input: () => ({
+      pageNum: 1,
+      pageSize: 10,
+      keyword: "a",
+      way: ["email", "webhook"],
+      warningType: ["alarm"],
+      startTime: "2024-01-01 00:00:00",
+      endTime: "2099-01-01 00:00:00",
+    }),
+  },
+  resendDeliveries: {
+    input: async (db) => ({ ids: [await newFailed(db)] }),
+    foreign: { ids: (db) => newFailed(db, other) },
   },
   getWarningRecord: {
     input: async (db) => ({ id: await newRecord(db) }),

@@ -5,6 +5,7 @@ import { refusingConflicts } from "../../database/conflicts";
 import { warningSettings } from "../../database/schema/warning";
 import { refuse } from "../../errors";
 import { countExpiring } from "./expiring";
+import { resendDeliveries } from "./failed-deliveries";
 import { getRecord } from "./records";
 import { readLevel } from "./readings";
 import {
@@ -73,6 +74,8 @@ export const handlers = {
   },
 
   getWarningRecord: getRecord,
+
+  resendDeliveries: (input, context) => resendDeliveries(input, context),
 } satisfies Partial<Handlers>;
 
 type Given = Omit<Input<"saveWarningSetting">, "type" | "version" | "receivers">;

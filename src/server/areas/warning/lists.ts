@@ -1,12 +1,14 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, notExists, or, type SQL } from "drizzle-orm";
 import { DeliveryStatus, UserStatus, WarningResult } from "../../../generated/enums";
 import type { Context } from "../../context";
+import type { Queryable } from "../../database/client";
 import { users } from "../../database/schema/identity";
 import { warningDeliveries, warningRecords } from "../../database/schema/warning";
 import { defineList } from "../../lists/define-list";
 import { anyOf, contains, since, until } from "../../lists/filter";
 import { both, ofCustomer, owned } from "../../lists/owner";
 import { toLocalDateTime } from "../../time";
+import { failedDeliveryList } from "./failed-deliveries";
 import { receiverLabel } from "./settings";
 
 /** Users of the caller's customer who can be reminded. */
@@ -29,6 +31,7 @@ export const recordList = defineList("listWarningRecords", {
   owner: ofCustomer(warningRecords.customId),
   filters: {
     warningType: anyOf(warningRecords.warningType),
+    result: (results, { db }) => or(...results.map((result) => withResult[result](db))),
     startTime: since(warningRecords.raiseTime),
     endTime: until(warningRecords.raiseTime),
   },
@@ -52,7 +55,37 @@ export const recordList = defineList("listWarningRecords", {
 });
 
 /** The lists of this area, by operation. */
-export const lists = { listWarningReceivers: receiverList, listWarningRecords: recordList };
+export const lists = {
+  listWarningReceivers: receiverList,
+  listWarningRecords: recordList,
+  listFailedDeliveries: failedDeliveryList,
+};
+
+/** The same as `resultOf`, as conditions. */
+const withResult: Record<WarningResult, (db: Queryable) => SQL | undefined> = {
+  [WarningResult.sending]: (db) => some(db, DeliveryStatus.waiting),
+  [WarningResult.delivered]: (db) =>
+    and(none(db, DeliveryStatus.waiting), some(db, DeliveryStatus.delivered), none(db, DeliveryStatus.failed)),
+  [WarningResult.partlyDelivered]: (db) =>
+    and(none(db, DeliveryStatus.waiting), some(db, DeliveryStatus.delivered), some(db, DeliveryStatus.failed)),
+  [WarningResult.notDelivered]: (db) => and(none(db, DeliveryStatus.waiting), none(db, DeliveryStatus.delivered)),
+};
+
+function some(db: Queryable, status: DeliveryStatus): SQL {
+  return exists(deliveriesWith(db, status));
+}
+
+function none(db: Queryable, status: DeliveryStatus): SQL {
+  return notExists(deliveriesWith(db, status));
+}
+
+function deliveriesWith(db: Queryable, status: DeliveryStatus) {
+  const { recordId } = warningDeliveries;
+  return db
+    .select({ recordId })
+    .from(warningDeliveries)
+    .where(and(eq(recordId, warningRecords.id), eq(warningDeliveries.status, status)));
+}
 
 type DeliveryRow = typeof warningDeliveries.$inferSelect;
 

@@ -1,3 +1,5 @@
+import { LATE_VALUES } from "../domain/alarm/due";
+
 /** Numbers of the server's rules; times in milliseconds unless the name says otherwise. */
 export const limits = {
   /** How far a call's timestamp may be from the server's clock, either way. */
@@ -104,7 +106,7 @@ export const limits = {
   metricWindow: 60 * 60_000,
   /** Every so many minutes the last ones are asked for again: late values fill holes. */
   metricAgain: 5,
-  metricLate: 15 * 60_000,
+  metricLate: LATE_VALUES,
   /** What the background fetches of a new account, the newest first: minutes and hours, and how much of them at a time. */
   minutesBack: 24 * 60 * 60_000,
   hoursBack: 30 * 24 * 60 * 60_000,
@@ -145,8 +147,8 @@ export const limits = {
   judge: 5_000,
   /** A part of the rules whose server has not been heard of for this long is taken up by another. */
   alarmLease: 60_000,
-  /** Periods that became due longer ago, while no server was there, are not judged any more. */
-  alarmCatchUp: 6 * 60 * 60_000,
+  /** What became due while no server was there is judged in pieces of this length, one of each part of the rules at a time. */
+  alarmPiece: 6 * 60 * 60_000,
   /** Changes of alarms wait for so long to be told of together with others of their rule. */
   alarmsTogether: 30_000,
   /** What resources cost this month is added up this often. */

@@ -46,7 +46,8 @@ const raise = (error: unknown): never => {
   throw error;
 };
 /** The moment at which the period that ends so many minutes after the beginning is judged. */
-const due = (minutes: number) => new Date(begin + minutes * minute + JUDGING_DELAY + offsetOf(ruleId));
+const due = (minutes: number) =>
+  new Date(begin + minutes * minute + JUDGING_DELAY + offsetOf({ id: ruleId, period: 60 }));
 const judge = (now: Date, signal = new AbortController().signal) => evaluateAlarms(db, store, now, signal, raise);
 /** Values of the minutes from the beginning on; "X" breaches, "-" is missing. */
 const write = async (text: string, from = 0, id = series[0]?.id ?? 0) => {
@@ -133,17 +134,107 @@ describe("evaluating alarms", () => {
     expect(await db.$count(alarmStates)).toBe(0);
   });
 
-  it("judges late values anew with the periods to come, and leaves what was said", async () => {
+  it("begins an alarm by a late value at the time at which it began, and leaves what was written", async () => {
     await write("0XX-X");
     for (let at = 1; at <= 5; at += 1) await judge(due(at));
-    const said = await transitions();
-    expect(said).toEqual(["insufficientData>ok@1"]);
+    const [first] = await db.select().from(alarmTransitions);
+    expect(await transitions()).toEqual(["insufficientData>ok@1"]);
     await write("X", 3);
-    await judge(due(5));
-    expect(await transitions()).toEqual(said);
-    await write("X", 5);
     await judge(due(6));
-    expect(await transitions()).toEqual([...said, "ok>alarm@6"]);
+    expect(await transitions()).toEqual(["insufficientData>ok@1", "ok>alarm@4"]);
+    expect((await db.select().from(alarmTransitions).orderBy(asc(alarmTransitions.id)))[0]).toEqual(first);
+    expect(await db.select().from(alarms)).toMatchObject([
+      { startTime: new Date(begin + 4 * minute), curValue: 95, recoverTime: null },
+    ]);
+  });
+
+  it("alarms where a cloud is always later than the delay", async () => {
+    const values = "0XXXXX00000000";
+    for (let at = 1; at <= values.length; at += 1) {
+      await write(values[at - 1] ?? "-", at - 1);
+      await judge(due(at + 2));
+    }
+    expect(await transitions()).toEqual(["insufficientData>ok@1", "ok>alarm@4", "alarm>ok@7"]);
+  });
+
+  it("writes an alarm that was over before anybody knew beside what is written, with its times", async () => {
+    await db.update(alarmRules).set({ times: 2 });
+    await write("0-X00XXX0");
+    for (let at = 1; at <= 9; at += 1) await judge(due(at));
+    await write("X", 1);
+    await judge(due(10));
+    expect(await transitions()).toEqual([
+      "insufficientData>ok@1",
+      "ok>alarm@7",
+      "alarm>ok@9",
+      "ok>alarm@3",
+      "alarm>ok@4",
+    ]);
+    expect(await db.select().from(alarms).orderBy(asc(alarms.startTime))).toMatchObject([
+      { startTime: new Date(begin + 3 * minute), recoverTime: new Date(begin + 4 * minute), cause: "judged" },
+      { startTime: new Date(begin + 7 * minute), recoverTime: new Date(begin + 9 * minute), cause: "judged" },
+    ]);
+    expect(await db.select().from(alarmStates)).toMatchObject([{ state: "ok", since: new Date(begin + 9 * minute) }]);
+  });
+
+  it("ends an alarm that late values show to be none by a recovery", async () => {
+    const condition = { times: 1, noDataPolicy: "breach", recoveryThreshold: 5 } as const;
+    await db.update(alarmRules).set({ ...condition, judgedFrom: due(0) });
+    for (const { id } of series.slice(1)) await write("000", 0, id);
+    await write("0-");
+    for (let at = 1; at <= 2; at += 1) await judge(due(at));
+    const own = async () => (await transitions()).filter((one) => !one.startsWith("other"));
+    expect(await own()).toEqual(["insufficientData>ok@1", "ok>alarm@2"]);
+    await write("00", 1);
+    await judge(due(3));
+    expect(await own()).toEqual(["insufficientData>ok@1", "ok>alarm@2", "alarm>ok@3"]);
+    expect(await db.select().from(alarms)).toMatchObject([{ cause: "judged", alarmState: "ok" }]);
+  });
+
+  it("changes nothing by a value that comes when its period is judged no more", async () => {
+    await write("0XX-X");
+    for (let at = 1; at <= 20; at += 1) await judge(due(at));
+    await write("X", 3);
+    for (let at = 21; at <= 24; at += 1) await judge(due(at));
+    expect(await transitions()).toEqual(["insufficientData>ok@1"]);
+  });
+
+  it("judges a period of an hour for the last time when nothing comes late any more, before the next one is over", async () => {
+    await db.update(alarmRules).set({ period: 3600, times: 1 });
+    await write("0");
+    const hourly = offsetOf({ id: ruleId, period: 3600 });
+    const at = (minutes: number) => new Date(begin + minutes * minute + JUDGING_DELAY + hourly);
+    await judge(at(60));
+    expect(await transitions()).toEqual(["insufficientData>ok@60"]);
+    await write("X".repeat(59), 1);
+    await judge(at(74));
+    expect(await transitions()).toHaveLength(1);
+    await judge(at(75));
+    expect(await transitions()).toHaveLength(1);
+    expect(await db.select().from(alarmStates)).toMatchObject([{ state: "ok", settled: "alarm" }]);
+    await write("X".repeat(60), 60);
+    await judge(at(120));
+    expect(await transitions()).toEqual(["insufficientData>ok@60", "ok>alarm@120"]);
+  });
+
+  it("judges all that became due while no server was there, piece by piece", async () => {
+    const days = 2 * 24 * 60;
+    await write("XXX0");
+    await write("XXX0", days - 10);
+    for (let passes = 0; passes < (days * minute) / limits.alarmPiece; passes += 1) await judge(due(days));
+    expect(await transitions()).toEqual([
+      "insufficientData>alarm@3",
+      "alarm>ok@4",
+      `ok>alarm@${days - 7}`,
+      `alarm>ok@${days - 6}`,
+    ]);
+    const { judgedTo } = alarmShards;
+    expect(
+      await db
+        .select({ judgedTo })
+        .from(alarmShards)
+        .where(eq(alarmShards.shard, partOf(ruleId))),
+    ).toEqual([{ judgedTo: due(days) }]);
   });
 
   it("continues an alarm over missing data, and counts when it comes back", async () => {

@@ -171,7 +171,7 @@ describe("previewAlarmRule", () => {
     const judge = (moment: Date) => evaluateAlarms(api.db, source, moment, new AbortController().signal, raise);
     // A rule may be judged up to a minute later than others; by then there is no newer value.
     const last = now.getTime() + 2 * minuteMs;
-    for (let at = addDays(now, -7).getTime(); at < last; at += limits.alarmCatchUp / 2) await judge(new Date(at));
+    for (let at = addDays(now, -7).getTime(); at < last; at += limits.alarmPiece / 2) await judge(new Date(at));
     await judge(new Date(last));
     const made = await api.db.select().from(alarms).where(eq(alarms.ruleId, id)).orderBy(desc(alarms.startTime));
     const newest = made.slice(0, told.firings.length).map(({ startTime, recoverTime }) => ({

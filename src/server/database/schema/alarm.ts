@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 
+import type { SettledState } from "../../../domain/alarm/late";
 import type { AlarmComparison, AlarmLevel, AlarmScope, AlarmState, NoDataPolicy } from "../../../domain/alarm/rule";
 import type {
   AlarmNoticeOutcome,
@@ -168,6 +169,8 @@ export const alarmStates = pgTable(
     state: text("state").$type<AlarmState>().notNull(),
     /** The end of the period since which it holds. */
     since: moment("since").notNull(),
+    /** The state after the last period that is judged no more, whatever comes late: with it judging goes on. */
+    settled: text("settled_state").$type<SettledState>().notNull(),
   },
   (row) => [
     ownRows(row.customId),
@@ -240,7 +243,10 @@ export const alarmEvents = pgTable(
   (event) => [rowsOf(alarms, event.alarmId), index("alarm_events_alarm").on(event.alarmId, event.id)],
 );
 
-/** Each change of a state, once: what is told of an alarm is made of these. Never written again, whatever comes late. */
+/**
+ * Each change of a state, once: what is told of an alarm is made of these. Never written again, whatever comes late: an alarm that was missed may
+ * have begun and ended before the change that was written last.
+ */
 export const alarmTransitions = pgTable(
   "alarm_transitions",
   {
@@ -270,7 +276,7 @@ export const alarmTransitions = pgTable(
       .on(row.notice, row.judgedTime)
       .where(sql`${row.notice} in ('waiting', 'inhibited', 'silenced')`),
     index("alarm_transitions_record").on(row.recordId),
-    unique("alarm_transitions_once").on(row.ruleId, row.resourceId, row.time, row.cause),
+    unique("alarm_transitions_once").on(row.ruleId, row.resourceId, row.time, row.from, row.to, row.cause),
     index("alarm_transitions_alarm").on(row.alarmId, row.id),
     index("alarm_transitions_resource").on(row.resourceId),
   ],

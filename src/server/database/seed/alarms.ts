@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { duePeriods } from "../../../domain/alarm/due";
 import { judgeAll } from "../../../domain/alarm/judge";
+import { settledBy } from "../../../domain/alarm/late";
 import { AlarmHandleStatus } from "../../../generated/enums";
 import type { RuleRow } from "../../areas/alarm/evaluate/judge-rules";
 import { writeChanges } from "../../areas/alarm/evaluate/write-changes";
@@ -47,7 +48,9 @@ async function live(tx: Tx, demo: DemoRule, today: Date, at: number): Promise<vo
   const window = duePeriods(rule, judgedFrom.getTime(), today.getTime());
   const changed = hosts.map((resource) => {
     const values = averagesOf(resource.resourceId, rule.metricName, { ...window, period: rule.period });
-    return { resource, changes: judgeAll(rule, { firstEnd: window.firstEnd, values }, "insufficientData") };
+    const changes = judgeAll(rule, { firstEnd: window.firstEnd, values }, "insufficientData");
+    const { to: state = "insufficientData" as const, time: since = 0 } = changes.at(-1) ?? {};
+    return { resource, missed: [], changes, state, since, settled: settledBy("insufficientData", changes) };
   });
   await writeChanges(tx, [{ rule, changed: changed.filter(({ changes }) => changes.length > 0) }], today);
   await tellOfRule(tx, rule.id, addMinutes(today, 1));

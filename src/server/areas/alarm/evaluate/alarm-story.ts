@@ -31,7 +31,22 @@ interface About extends ResourceChanges {
 
 /** What becomes of the alarms of a resource. @param lasting the one that has not ended yet */
 export function storyOf(about: About, lasting: AlarmRow | undefined): AlarmStory {
-  const { rule, resource, changes } = about;
+  const { rule, resource, missed, changes, state, since, settled } = about;
+  const ids = { customId: rule.customId, ruleId: rule.id, resourceId: resource.id };
+  const parts = [...missed.map((some) => partOf(about, some, undefined)), partOf(about, changes, lasting)];
+  return {
+    drafts: parts.flatMap(({ drafts }) => drafts),
+    transitions: parts.flatMap(({ transitions }) => transitions),
+    state: { ...ids, state, since: new Date(since), settled },
+  };
+}
+
+/** What comes of changes one after the other. */
+function partOf(
+  { rule, resource }: About,
+  changes: readonly AlarmChange[],
+  lasting: AlarmRow | undefined,
+): Omit<AlarmStory, "state"> {
   const ids = { customId: rule.customId, ruleId: rule.id, resourceId: resource.id };
   const drafts = new Set<AlarmDraft>();
   let current = lasting && { id: lasting.id as number | undefined, row: lasting as AlarmDraft["row"] };
@@ -45,9 +60,7 @@ export function storyOf(about: About, lasting: AlarmRow | undefined): AlarmStory
     current = to === "ok" ? undefined : draft;
     return { ...ids, draft, from, to, value, time: new Date(change.time), cause: "judged" as const };
   });
-  const last = changes.at(-1);
-  if (!last) throw new Error("what has not changed is not written");
-  return { drafts: [...drafts], transitions, state: { ...ids, state: last.to, since: new Date(last.time) } };
+  return { drafts: [...drafts], transitions };
 }
 
 /** What a change makes of the alarm that lasts. */

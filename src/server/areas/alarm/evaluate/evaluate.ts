@@ -4,16 +4,17 @@ import { RULE_PARTS } from "../../../../domain/alarm/due";
 import type { Database, Tx } from "../../../database/client";
 import { alarmRules } from "../../../database/schema/alarm";
 import type { Failed } from "../../../jobs/job";
+import { limits } from "../../../limits";
 import type { MetricSource } from "../../monitor/source";
 import { endAlarms } from "../end-alarms";
-import { judgeRules, type RuleRow, type RuleVerdict } from "./judge-rules";
+import { type JudgedTime, judgeRules, type RuleRow, type RuleVerdict } from "./judge-rules";
 import { claimShard, dueShards, endShard, type ShardClaim } from "./shards";
 import { writeChanges } from "./write-changes";
 
 /**
  * Judges what has become due of all rules. Every server of a database does so: each part of the rules is judged by one at a time, and what came
  * of it is written together with how far it is judged, so that nothing is judged twice or left out, however a server ends. Nothing is kept in
- * memory from one pass to the next: values that come late are judged with the periods to come.
+ * memory from one pass to the next. docs/alarms.md tells what values that come late change.
  */
 export async function evaluateAlarms(
   db: Database,
@@ -30,10 +31,19 @@ export async function evaluateAlarms(
 }
 
 async function judgeShard(db: Database, source: MetricSource, claim: ShardClaim, now: Date): Promise<void> {
-  const verdicts = await judgeRules({ db, source }, await rulesOf(db, claim.shard), claim.judgedTo, now);
+  const time = timeOf(claim, now);
+  const verdicts = await judgeRules({ db, source }, await rulesOf(db, claim.shard), time);
   await db.transaction(async (tx) => {
-    if (await endShard(tx, claim, now)) await writeVerdicts(tx, verdicts, now);
+    if (await endShard(tx, claim, time.upTo, now)) await writeVerdicts(tx, verdicts, now);
   });
+}
+
+/** What is judged now: all that is due, or the first piece of it, of what there still are values by the minute. */
+function timeOf({ judgedTo }: ShardClaim, now: Date): JudgedTime {
+  const oldest = new Date(now.getTime() - limits.minutesKept);
+  const since = new Date(Math.max(judgedTo.getTime(), oldest.getTime()));
+  const upTo = new Date(Math.min(now.getTime(), since.getTime() + limits.alarmPiece));
+  return { since, upTo, oldest };
 }
 
 async function rulesOf(db: Database, shard: number): Promise<RuleRow[]> {

@@ -49,10 +49,10 @@ export async function claimShard(
  * Says how far a part is judged, in the transaction that writes what came of it, and gives it back. @returns whether this server still had it:
  * what it judged counts only then
  */
-export async function endShard(tx: Tx, { shard, holder }: ShardClaim, now: Date): Promise<boolean> {
+export async function endShard(tx: Tx, { shard, holder }: ShardClaim, judgedTo: Date, now: Date): Promise<boolean> {
   const ended = await tx
     .update(alarmShards)
-    .set({ judgedTo: now, leaseUntil: now, holder: null })
+    .set({ judgedTo, leaseUntil: now, holder: null })
     .where(and(eq(alarmShards.shard, shard), eq(alarmShards.holder, holder)))
     .returning({ shard: alarmShards.shard });
   return ended.length > 0;

@@ -45,7 +45,11 @@ export async function writeChanges(tx: Tx, verdicts: readonly RuleChanges[], jud
       .values(batch.map(({ state }) => state))
       .onConflictDoUpdate({
         target: [alarmStates.ruleId, alarmStates.resourceId],
-        set: { state: sql`excluded.state`, since: sql`excluded.since` },
+        set: {
+          state: sql`excluded.state`,
+          settled: sql`excluded.settled_state`,
+          since: sql`case when ${alarmStates.state} = excluded.state then ${alarmStates.since} else excluded.since end`,
+        },
       });
 }
 

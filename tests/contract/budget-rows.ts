@@ -2,6 +2,7 @@ import type { Queryable } from "../../src/server/database/client";
 import { eq, min } from "drizzle-orm";
 import { budgetReceivers, budgets } from "../../src/server/database/schema/budget";
 import { users } from "../../src/server/database/schema/identity";
+import { billLines } from "../../src/server/database/schema/bill";
 import { own, unique } from "./example";
 
 type Budget = typeof budgets.$inferInsert;
@@ -43,4 +44,14 @@ export async function newBudget(db: Queryable, row: Partial<Budget> = {}): Promi
 export function newWarnedBudget(db: Queryable, createTime: Date): Promise<number> {
   const warns = [{ warnType: "ACTUAL", calType: "ABS", threshold: "0.01" }] as const;
   return newBudget(db, { warns: [...warns], createTime });
+}
+
+/** A bill line of a day, "yyyy-MM-dd", that comes to so much; otherwise it is like one of the demo. */
+export async function putBill(db: Queryable, customId: number, billDate: string, payable: string): Promise<void> {
+  const [line] = await db.select().from(billLines).where(eq(billLines.customId, own)).limit(1);
+  if (!line) throw new Error("the demo has bill lines");
+  const { id: _id, instanceKey: _key, itemKey: _item, ...rest } = line;
+  const none = { cashAmount: "0", couponAmount: "0", creditAmount: "0", discountAmount: "0" };
+  const amounts = { ...none, listAmount: payable, payableAmount: payable, debtAmount: payable, currency: "CNY" };
+  await db.insert(billLines).values({ ...rest, ...amounts, customId, billCycle: billDate.slice(0, 7), billDate });
 }

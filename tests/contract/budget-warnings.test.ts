@@ -10,7 +10,7 @@ import { messages } from "../../src/server/database/schema/message";
 import { warningDeliveries, warningRecords } from "../../src/server/database/schema/warning";
 import { fromLocal } from "../../src/server/time";
 import { newWebhook } from "./alarm-rows";
-import { newBudget } from "./budget-rows";
+import { newBudget, putBill } from "./budget-rows";
 import { createTestApi, type TestApi } from "./test-api";
 
 /** A customer whose bills and budgets are those of the tests alone. */
@@ -36,16 +36,7 @@ afterEach(async () => {
 });
 
 /** Bills of that day come to so much. */
-async function use(billDate: string, payable: string): Promise<void> {
-  const [line] = await api.db.select().from(billLines).where(eq(billLines.customId, 1001)).limit(1);
-  if (!line) throw new Error("the demo has bill lines");
-  const { id: _id, instanceKey: _key, itemKey: _item, ...rest } = line;
-  const none = { cashAmount: "0", couponAmount: "0", creditAmount: "0", discountAmount: "0" };
-  const amounts = { ...none, listAmount: payable, payableAmount: payable, debtAmount: payable, currency: "CNY" };
-  await api.db
-    .insert(billLines)
-    .values({ ...rest, ...amounts, customId: CUSTOM, billCycle: billDate.slice(0, 7), billDate });
-}
+const use = (billDate: string, payable: string) => putBill(api.db, CUSTOM, billDate, payable);
 const ofPlan = (warnType: BudgetWarn["warnType"], threshold: string): BudgetWarn => ({
   warnType,
   calType: "PERCENTAGE",

@@ -1064,8 +1064,9 @@ export interface paths {
         put?: never;
         /**
          * Explain why a month costs more or less
-         * @description The month compared with the one before it, in parts that add up to the change. While the month is not over, as many
-         *     days of the month before take part as are on its bill.
+         * @description The month compared with an earlier one, in parts that add up to the change. While the month is not over, as many
+         *     days of the earlier one take part as are on its bill. Where one of them has no bill lines in the currency, whatever else is
+         *     filtered, there is nothing to compare: what would compare is null.
          */
         post: operations["getBillChange"];
         delete?: never;
@@ -1085,10 +1086,31 @@ export interface paths {
         put?: never;
         /**
          * Divide a change of the bill
-         * @description One row per value of `by`, the greatest movement in either direction first. Those beyond `limit`, and lines without
-         *     the value, are one last row in which it is null: the rows always add up to the whole change.
+         * @description One row per value of `moverBy`, the greatest movement in either direction first. Those beyond `limit`, and lines without
+         *     the value, are one last row in which it is null: the rows always add up to the whole change. None where there is nothing to
+         *     compare, as in getBillChange.
          */
         post: operations["listBillMovers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/months": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the months with bill lines
+         * @description The latest first, whatever the currency.
+         */
+        get: operations["listBillMonths"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8389,12 +8411,12 @@ export interface components {
             resourceCount: number;
             /** @description Resources with lines in the month before. */
             lastResourceCount: number;
-            /** @description Payable: listAmount - discountAmount. */
-            payableAmount: components["schemas"]["Amount8"];
-            /** @description Payable in the whole month before. */
-            lastPayableAmount: components["schemas"]["Amount8"];
-            /** @description Payable in the month before, until the same day while the month is not over. */
-            comparedAmount: components["schemas"]["Amount8"];
+            /** @description Payable: listAmount - discountAmount. Null where there is no line. */
+            payableAmount: components["schemas"]["Amount8"] | null;
+            /** @description Payable in the whole month before. Null where there is no line. */
+            lastPayableAmount: components["schemas"]["Amount8"] | null;
+            /** @description Payable in the month before, until the same day while the month is not over. Null where there is no line. */
+            comparedAmount: components["schemas"]["Amount8"] | null;
             /** @description Before discount. */
             listAmount: components["schemas"]["Amount8"];
             /** @description Discount. */
@@ -8523,6 +8545,8 @@ export interface components {
         BillChangeRequest: {
             /** @description Month; absent means the month of today. */
             billCycle?: components["schemas"]["BillCycle"];
+            /** @description The month it is compared with; absent means the one before. One that is not before `billCycle` is refused (422). */
+            comparedCycle?: components["schemas"]["BillCycle"];
             /** @description Any of these; empty or absent means every one. */
             cloudCode?: components["schemas"]["BillCloudCode"][];
             /** @description Any of these; empty or absent means every one. */
@@ -8536,27 +8560,27 @@ export interface components {
              */
             currency?: components["schemas"]["Currency"];
         };
-        /** @description A month of the bill against the one before, in one currency. */
+        /** @description A month of the bill against an earlier one, in one currency. */
         BillChange: {
             /** @description The month. */
             billCycle: components["schemas"]["BillCycle"];
-            /** @description The month before. */
-            lastCycle: components["schemas"]["BillCycle"];
+            /** @description The month it is compared with. */
+            comparedCycle: components["schemas"]["BillCycle"];
             currency: components["schemas"]["Currency"];
-            /** @description Payable in the compared days of the month before. */
-            comparedAmount: components["schemas"]["Amount8"];
-            /** @description Payable in the month. */
-            payableAmount: components["schemas"]["Amount8"];
-            /** @description payableAmount - comparedAmount; the four parts add up to it. */
-            changeAmount: components["schemas"]["Amount8"];
+            /** @description Payable in the compared days of the earlier month; null where it has no bill lines. */
+            comparedAmount: components["schemas"]["Amount8"] | null;
+            /** @description Payable in the month; null where it has no bill lines. */
+            payableAmount: components["schemas"]["Amount8"] | null;
+            /** @description payableAmount - comparedAmount; the four parts add up to it. Null where there is nothing to compare, as they are. */
+            changeAmount: components["schemas"]["Amount8"] | null;
             /** @description Of resources that had no line before. */
-            newAmount: components["schemas"]["Amount8"];
+            newAmount: components["schemas"]["Amount8"] | null;
             /** @description Of resources that have no line any more. */
-            goneAmount: components["schemas"]["Amount8"];
+            goneAmount: components["schemas"]["Amount8"] | null;
             /** @description Of resources billed in both: what more or less usage costs at the old price. */
-            usageAmount: components["schemas"]["Amount8"];
+            usageAmount: components["schemas"]["Amount8"] | null;
             /** @description Of resources billed in both: what is left, prices and discounts. */
-            priceAmount: components["schemas"]["Amount8"];
+            priceAmount: components["schemas"]["Amount8"] | null;
             /** @description Resources that had no line before. */
             newCount: number;
             /** @description Resources without lines any more. */
@@ -8568,11 +8592,13 @@ export interface components {
          * @description What a change is divided by.
          * @enum {string}
          */
-        BillMoverBy: "cloudCode" | "serviceCategory" | "payMode" | "productCode" | "accountUid" | "regionId" | "projectName" | "resourceId";
+        BillMoverBy: "cloudCode" | "accountUid" | "regionId" | "productCode" | "serviceCategory" | "resourceId" | "tag" | "viewId" | "projectId" | "payMode";
         /** @description Which lines, and what their change is divided by. */
         ListBillMoversRequest: {
             /** @description Month; absent means the month of today. */
             billCycle?: components["schemas"]["BillCycle"];
+            /** @description The month it is compared with; absent means the one before. One that is not before `billCycle` is refused (422). */
+            comparedCycle?: components["schemas"]["BillCycle"];
             /** @description Any of these; empty or absent means every one. */
             cloudCode?: components["schemas"]["BillCloudCode"][];
             /** @description Any of these; empty or absent means every one. */
@@ -8585,13 +8611,22 @@ export interface components {
              * @default CNY
              */
             currency?: components["schemas"]["Currency"];
-            by: components["schemas"]["BillMoverBy"];
+            /** @default productCode */
+            moverBy?: components["schemas"]["BillMoverBy"];
+            /** @description Of the dimension tag; absent means the one of the greatest amount. */
+            tagKey?: components["schemas"]["TagKey"];
             /**
              * @description Values with a row of their own.
              * @default 20
              */
             limit?: number;
         };
+        /**
+         * @description Which lines of two compared months: all of the later one; the compared ones of the earlier one; those of resources without a
+         *     line in the other month; those of billing items whose usage or price makes a difference.
+         * @enum {string}
+         */
+        BillChangePart: "after" | "before" | "new" | "gone" | "usage" | "price";
         /** @description One value's part of a change. */
         BillMover: {
             /** @description Null unless divided by it. */
@@ -8613,11 +8648,27 @@ export interface components {
             /** @description Name of the region. */
             regionName: string | null;
             /** @description Null unless divided by it. */
+            projectId: components["schemas"]["Id"] | null;
+            /** @description Name of the project. */
             projectName: string | null;
             /** @description Null unless divided by it. */
             resourceId: string | null;
             /** @description Name of the resource. */
             resourceName: string | null;
+            /** @description Key of the tag that the change is divided by. */
+            tagKey: string | null;
+            /** @description Value of the tag; of lines without it the word for that. */
+            tagValue: string | null;
+            /** @description Null unless divided by it, and where a resource is in several views or in none. */
+            viewId: components["schemas"]["Id"] | null;
+            /** @description Name of the business view; the word for several views, and for none. */
+            viewName: string | null;
+            /** @description The month it is compared with; null where listBillDetails cannot tell its lines from others. */
+            comparedCycle: components["schemas"]["BillCycle"] | null;
+            /** @description The month; null as comparedCycle. */
+            billCycle: components["schemas"]["BillCycle"] | null;
+            /** @description Where its lines are: after, or before of what is gone. */
+            changePart: components["schemas"]["BillChangePart"];
             /** @description Payable in the compared days of the month before. */
             comparedAmount: components["schemas"]["Amount8"];
             /** @description Payable in the month. */
@@ -8634,6 +8685,13 @@ export interface components {
             priceAmount: components["schemas"]["Amount8"];
         };
         BillMovers: components["schemas"]["BillMover"][];
+        /** @description A month with bill lines. */
+        BillMonth: {
+            /** @description The month. */
+            billCycle: components["schemas"]["BillCycle"];
+        };
+        /** @description All rows. */
+        BillMonthList: components["schemas"]["BillMonth"][];
         /** @description A product that occurs in bills. */
         BillProduct: {
             productCode: components["schemas"]["ProductCode"];
@@ -8670,12 +8728,15 @@ export interface components {
         RegionId: string;
         /** @description The resource with exactly this id. */
         BillResourceId: string;
+<<<<<<< HEAD
         /**
          * @description A tag of bill lines as `key=value`, in whose key `%` is written `%25` and `=` is `%3D`. Nothing behind the `=` means lines without
          *     the key, or with an empty value of it.
          * @example env=prod
          */
         BillTagText: string;
+=======
+>>>>>>> 810b0abb (Compare a bill with any earlier month, and lead each part to its lines)
         /** @description Which lines and how they are grouped. */
         ListBillDetailsRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -8720,6 +8781,7 @@ export interface components {
             /** @description Project. */
             projectId?: components["schemas"]["Id"];
             resourceId?: components["schemas"]["BillResourceId"];
+<<<<<<< HEAD
             /** @description Of each key, any of these values; empty or absent means every line. */
             tag?: components["schemas"]["BillTagText"][];
             /** @description None of these. */
@@ -8736,12 +8798,18 @@ export interface components {
             excludeProjectId?: components["schemas"]["Id"][];
             /** @description None of these. */
             excludeTag?: components["schemas"]["BillTagText"][];
+=======
+>>>>>>> 810b0abb (Compare a bill with any earlier month, and lead each part to its lines)
             /** @description Part of the resource's id or name, or of the order number. */
             keyword?: components["schemas"]["Keyword"];
             /** @description Line of this amount or more. */
             minPayableAmount?: components["schemas"]["Amount8"];
             /** @description Line of this amount or less. */
             maxPayableAmount?: components["schemas"]["Amount8"];
+            /** @description Lines of the resources that this business view has now. One that is not there is refused (404). */
+            viewId?: components["schemas"]["Id"];
+            /** @description Lines behind a part of the change from `startCycle` (absent: the month before the last one) to `endCycle` (absent: the month of today). */
+            changePart?: components["schemas"]["BillChangePart"];
         };
         /**
          * @description How often it is charged, as in FOCUS.
@@ -16139,6 +16207,17 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        BillMonthList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BillMonthList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         BillProductList: {
             headers: {
                 [name: string]: unknown;
@@ -18201,8 +18280,11 @@ export type BillChangeRequest = components['schemas']['BillChangeRequest'];
 export type BillChange = components['schemas']['BillChange'];
 export type BillMoverBy = components['schemas']['BillMoverBy'];
 export type ListBillMoversRequest = components['schemas']['ListBillMoversRequest'];
+export type BillChangePart = components['schemas']['BillChangePart'];
 export type BillMover = components['schemas']['BillMover'];
 export type BillMovers = components['schemas']['BillMovers'];
+export type BillMonth = components['schemas']['BillMonth'];
+export type BillMonthList = components['schemas']['BillMonthList'];
 export type BillProduct = components['schemas']['BillProduct'];
 export type BillProductList = components['schemas']['BillProductList'];
 export type BillSortField = components['schemas']['BillSortField'];
@@ -18211,7 +18293,10 @@ export type BillItemType = components['schemas']['BillItemType'];
 export type ChargeCategory = components['schemas']['ChargeCategory'];
 export type RegionId = components['schemas']['RegionId'];
 export type BillResourceId = components['schemas']['BillResourceId'];
+<<<<<<< HEAD
 export type BillTagText = components['schemas']['BillTagText'];
+=======
+>>>>>>> 810b0abb (Compare a bill with any earlier month, and lead each part to its lines)
 export type ListBillDetailsRequest = components['schemas']['ListBillDetailsRequest'];
 export type ChargeFrequency = components['schemas']['ChargeFrequency'];
 export type BillTag = components['schemas']['BillTag'];
@@ -18947,6 +19032,7 @@ export type ResponseBillTrend = components['responses']['BillTrend'];
 export type ResponseBillShares = components['responses']['BillShares'];
 export type ResponseBillChange = components['responses']['BillChange'];
 export type ResponseBillMovers = components['responses']['BillMovers'];
+export type ResponseBillMonthList = components['responses']['BillMonthList'];
 export type ResponseBillProductList = components['responses']['BillProductList'];
 export type ResponseBillDetailPage = components['responses']['BillDetailPage'];
 export type ResponseBillDetail = components['responses']['BillDetail'];
@@ -20110,6 +20196,20 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["BillMovers"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBillMonths: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BillMonthList"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

@@ -171,6 +171,9 @@ export const getBillChange = { id: "getBillChange", method: "post", path: "/api/
 /** Divide a change of the bill. */
 export const listBillMovers = { id: "listBillMovers", method: "post", path: "/api/v1/billfee/movers", tag: "bill", answer: "list", permission: ["v3-1","v4-1"] } as const;
 
+/** List the months with bill lines. */
+export const listBillMonths = { id: "listBillMonths", method: "get", path: "/api/v1/billfee/months", tag: "bill", answer: "list", permission: ["v3-1","v4-1"] } as const;
+
 /** List the products that occur in bills. */
 export const listBillProducts = { id: "listBillProducts", method: "get", path: "/api/v1/billfee/findBillProduct", tag: "bill", answer: "list", permission: ["v3-17","v4-1","v4-2","v4-3"] } as const;
 
@@ -328,7 +331,7 @@ export const listTagShares = { id: "listTagShares", method: "post", path: "/api/
 export const listViewShares = { id: "listViewShares", method: "post", path: "/api/v1/billfee/viewShares", tag: "bill", answer: "list", permission: ["v4-1"] } as const;
 
 /** List the tag keys that occur in bills. */
-export const listBillTagKeys = { id: "listBillTagKeys", method: "get", path: "/api/v1/billfee/tagKeys", tag: "bill", answer: "list", permission: ["v4-1","v4-3"] } as const;
+export const listBillTagKeys = { id: "listBillTagKeys", method: "get", path: "/api/v1/billfee/tagKeys", tag: "bill", answer: "list", permission: ["v3-1","v4-1","v4-3"] } as const;
 
 /** List the regions that occur in bills. */
 export const listBillRegions = { id: "listBillRegions", method: "get", path: "/api/v1/billfee/regions", tag: "bill", answer: "list", permission: ["v4-1","v4-3"] } as const;

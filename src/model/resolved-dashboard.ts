@@ -105,13 +105,20 @@ export interface WaterfallCard extends CardBase {
   to: ShownField;
   /** Which direction is good news: a step in the other one is drawn as bad. */
   better?: "higher" | "lower";
+  valueOpens?: ValueTargets;
 }
 
 /** Rows as they are. */
 export interface TableCard extends CardBase {
   card: "table";
+  /** What names a row in the first column: the values of these that it has. */
+  label?: ShownField[];
   columns: ShownField[];
+  valueOpens?: ValueTargets;
 }
+
+/** Where values of a card lead, by their field. */
+export type ValueTargets = Readonly<Record<string, CardTarget>>;
 
 /** The list or board behind a card or a part of it. Who may open it is told by its route. */
 export interface CardTarget {

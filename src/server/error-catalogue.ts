@@ -1063,6 +1063,12 @@ export const errorCatalogue = {
     zh: "结束月份不得早于开始月份；按月最多 36 个月，按日最多 3 个月",
     en: "The last month must not be before the first; at most 36 months, by day at most 3",
   },
+  BILL_COMPARED_WRONG: {
+    code: 422,
+    field: "comparedCycle",
+    zh: "对比账期须早于所选账期，请选择更早的月份",
+    en: "The month to compare with must be before the month. Choose an earlier one",
+  },
   COST_TAG_MISSING: {
     code: 422,
     field: "tagKey",

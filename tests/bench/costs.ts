@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { CostDimension } from "../../src/generated/api";
 import { readCosts } from "../../src/server/areas/bill/cost/read-costs";
+import { overviewOf } from "../../src/server/areas/bill/overview";
+import { sharesOf } from "../../src/server/areas/bill/shares";
 import { mergeCube } from "../../src/server/areas/bill/cube/merge";
 import type { Context } from "../../src/server/context";
 import { type Database, openDatabase } from "../../src/server/database/client";
@@ -32,7 +34,16 @@ export async function measureCosts(
   const { db } = opened;
   const lines = quick ? LINES.quick : LINES.full;
   const customId = await fill(db, lines);
-  const times = { one: [] as number[], two: [] as number[], three: [] as number[], raw: [] as number[] };
+  const times = {
+    one: [] as number[],
+    two: [] as number[],
+    three: [] as number[],
+    raw: [] as number[],
+    overview: [] as number[],
+    rawOverview: [] as number[],
+    shares: [] as number[],
+    rawShares: [] as number[],
+  };
   const cube = (count: number) => timed(() => costsBy(db, customId, by.slice(0, count)));
   for (let round = 0; round <= rounds; round += 1) {
     const [raw, one, two, three] = [
@@ -41,12 +52,22 @@ export async function measureCosts(
       await cube(2),
       await cube(3),
     ];
+    const [overview, rawOverview, shares, rawShares] = [
+      await timed(() => overviewOf({ billCycle: MONTHS.end }, contextOf(db, customId))),
+      await timed(() => overviewOfLines(db, customId)),
+      await timed(() => sharesOf({ billCycle: MONTHS.end, by: "productCode" }, contextOf(db, customId))),
+      await timed(() => sharesOfLines(db, customId)),
+    ];
     // The first one finds nothing in memory.
     if (round === 0) continue;
     times.raw.push(raw);
     times.one.push(one);
     times.two.push(two);
     times.three.push(three);
+    times.overview.push(overview);
+    times.rawOverview.push(rawOverview);
+    times.shares.push(shares);
+    times.rawShares.push(rawShares);
   }
   const heading = `Costs of ${lines.toLocaleString("en")} bill lines over ${MONTHS.count} months, ${rounds} rounds`;
   return [
@@ -66,18 +87,49 @@ export async function measureCosts(
       unit: "ms",
       ratio: OF_TWO,
     },
+    {
+      heading,
+      name: "the overview of a month, beside the sums over the lines",
+      value: median(times.overview),
+      reference: median(times.rawOverview),
+      unit: "ms",
+      ratio: OF_LINES,
+    },
+    {
+      heading,
+      name: "a month by product, beside a sum over the lines",
+      value: median(times.shares),
+      reference: median(times.rawShares),
+      unit: "ms",
+      ratio: OF_LINES,
+    },
   ];
 }
 
 function costsBy(db: Database, customId: number, dimensions: readonly CostDimension[]): Promise<unknown> {
-  const context = { db, user: { customId } } as Context;
-  return readCosts({ by: [...dimensions] }, { start: MONTHS.start, end: MONTHS.end }, context);
+  return readCosts({ by: [...dimensions] }, { start: MONTHS.start, end: MONTHS.end }, contextOf(db, customId));
+}
+
+function contextOf(db: Database, customId: number): Context {
+  return { db, user: { customId }, now: () => new Date(`${MONTHS.end}-28T12:00:00+08:00`) } as Context;
 }
 
 function ofLines(db: Database, customId: number): Promise<unknown> {
   return db.execute(sql`
     select bill_cycle, cloud_code, sum(payable_amount) from bill_lines
     where custom_id = ${customId} and currency = 'CNY' and bill_cycle between ${MONTHS.start} and ${MONTHS.end} group by 1, 2`);
+}
+
+function overviewOfLines(db: Database, customId: number): Promise<unknown> {
+  return db.execute(sql`
+    select bill_cycle, count(*), count(distinct resource_id), sum(list_amount), sum(payable_amount), sum(cash_amount), sum(coupon_amount), sum(credit_amount)
+    from bill_lines where custom_id = ${customId} and currency = 'CNY' and bill_cycle in ('2026-10', ${MONTHS.end}) group by 1`);
+}
+
+function sharesOfLines(db: Database, customId: number): Promise<unknown> {
+  return db.execute(sql`
+    select product_code, max(product_name), count(*), sum(payable_amount) from bill_lines
+    where custom_id = ${customId} and currency = 'CNY' and bill_cycle = ${MONTHS.end} group by 1`);
 }
 
 /** A customer with that many lines, in equal parts by month. @returns its id */

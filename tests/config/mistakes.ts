@@ -1145,6 +1145,18 @@ export const mistakes: Record<string, Mistake[]> = {
       is: "CFG_SOURCE_MISFIT",
     },
     {
+      file: lending,
+      from: '"columns": ["genre", "price", "share"], "opens"',
+      to: '"columns": ["genre", "price", "share"], "valueOpens": { ‸"pric": { "screen": "books", "view": "list" } }, "opens"',
+      is: "CFG_UNKNOWN_SOURCE → price",
+    },
+    {
+      file: lending,
+      from: '"columns": ["genre", "price", "share"], "opens"',
+      to: '"columns": ["genre", "price", "share"], "valueOpens": { "price": { "screen": "books", "view": ‸"lists" } }, "opens"',
+      is: "CFG_UNKNOWN_VIEW → list",
+    },
+    {
       file: books,
       from: '"status", "genre", "shelfId", "lentTime"',
       to: '"status", "shelfId", "lentTime"',

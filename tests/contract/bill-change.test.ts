@@ -1,6 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BillChange, BillDetailPage, BillMover, BillOverview } from "../../src/generated/api";
+import type {
+  BillChange,
+  BillChangePart,
+  BillDetailPage,
+  BillMover,
+  BillOverview,
+  BillTotals,
+} from "../../src/generated/api";
 import { billLines, type NewBillLine } from "../../src/server/database/schema/bill";
 import { addMonths, monthOf } from "../../src/domain/month";
 import { fromLocal } from "../../src/server/time";
@@ -25,7 +32,7 @@ const fetched = async <T>(
   return answer.data as T;
 };
 
-const units = (text: string) => BigInt(text.replace(".", ""));
+const units = (text: string | null) => BigInt((text ?? "none").replace(".", ""));
 const partNames = ["newAmount", "goneAmount", "usageAmount", "priceAmount"] as const;
 const partsOf = (row: BillChange | BillMover) => partNames.map((name) => units(row[name]));
 const total = (amounts: readonly bigint[]) => amounts.reduce((sum, one) => sum + one, 0n);
@@ -37,9 +44,15 @@ const dimensions = [
   "productCode",
   "accountUid",
   "regionId",
-  "projectName",
+  "projectId",
   "resourceId",
+  "tag",
+  "viewId",
 ] as const;
+
+/** What the rows of a dimension are told apart by. */
+const valueOf = (row: BillMover, by: (typeof dimensions)[number]) =>
+  by === "tag" ? row.tagValue : by === "viewId" ? row.viewName : row[by];
 
 /** A charge of 2026-03 or 2026-04 in a currency of its own, in which nothing else is. */
 function charge(currency: string, month: "03" | "04", resourceId: string | null, amount: string, used: string | null) {
@@ -115,21 +128,22 @@ const cases: [
 
 describe("getBillChange", () => {
   it.each(cases)("tells %s", async (_says, currency, before, after, parts) => {
-    await api.db
-      .insert(billLines)
-      .values([
-        ...before.map(([amount, used]) => charge(currency, "03", "one", amount, used)),
-        ...after.map(([amount, used]) => charge(currency, "04", "one", amount, used)),
-      ]);
+    await api.db.insert(billLines).values([
+      ...before.map(([amount, used]) => charge(currency, "03", "one", amount, used)),
+      ...after.map(([amount, used]) => charge(currency, "04", "one", amount, used)),
+      // Of no change, so that both months have bill lines.
+      charge(currency, "03", "other", "1", "1"),
+      charge(currency, "04", "other", "1", "1"),
+    ]);
     const change = await fetched<BillChange>("getBillChange", { billCycle: "2026-04", currency });
     expect(partNames.map((name) => Number(change[name]))).toEqual(parts.map(Number));
     expect(total(partsOf(change))).toBe(units(change.changeAmount));
-    const [mover, rest] = await fetched<BillMover[]>("listBillMovers", {
+    const [mover, other, rest] = await fetched<BillMover[]>("listBillMovers", {
       billCycle: "2026-04",
       currency,
-      by: "resourceId",
+      moverBy: "resourceId",
     });
-    expect(rest).toBeUndefined();
+    expect([other?.changeAmount, rest]).toEqual(["0.00000000", undefined]);
     expect(partNames.map((name) => mover?.[name])).toEqual(partNames.map((name) => change[name]));
   });
 
@@ -168,9 +182,9 @@ describe("getBillChange", () => {
     await api.db.insert(billLines).values([charge("XSA", "03", "a", "5", "1"), charge("XSA", "04", "a", "5", "1")]);
     const same = { billCycle: "2026-04", currency: "XSA" };
     expect((await fetched<BillChange>("getBillChange", same, "en")).explanation).toBe(
-      "No change compared with the same days of the month before.",
+      "No change compared with the same days of 2026-03.",
     );
-    const none = { billCycle: "2026-04", currency: "XZZ" };
+    const none = { billCycle: "2026-04", currency: "XSA", payMode: "prePay" };
     expect((await fetched<BillChange>("getBillChange", none, "en")).explanation).toBe("Neither month has bill lines.");
   });
 
@@ -208,14 +222,149 @@ describe("getBillChange", () => {
   });
 });
 
+describe("a month without bill lines", () => {
+  it.each([
+    ["the earlier one", "XMA", ["04"], { payableAmount: "7.00000000", comparedAmount: null }, "2026-03"],
+    ["the month itself", "XMB", ["03"], { payableAmount: null, comparedAmount: "7.00000000" }, "2026-04"],
+    ["both", "XMC", [], { payableAmount: null, comparedAmount: null }, "2026-03 and 2026-04"],
+  ] as const)("has nothing to compare: %s", async (_says, currency, months, sides, named) => {
+    if (months.length > 0)
+      await api.db.insert(billLines).values(months.map((month) => charge(currency, month, "one", "7", "70")));
+    const asked = { billCycle: "2026-04", currency };
+    const change = await fetched<BillChange>("getBillChange", asked, "en");
+    const none = { changeAmount: null, newAmount: null, goneAmount: null, usageAmount: null, priceAmount: null };
+    expect(change).toMatchObject({ ...sides, ...none, newCount: 0, goneCount: 0 });
+    expect(change.explanation).toBe(`No bill lines in ${named}: nothing to compare.`);
+    expect(await fetched<BillMover[]>("listBillMovers", { ...asked, moverBy: "resourceId" })).toEqual([]);
+  });
+});
+
+describe("an earlier month of the reader's choice", () => {
+  it.each([
+    ["an earlier one", addMonths(thisMonth, -1), addMonths(thisMonth, -4)],
+    ["the same of last year", thisMonth, addMonths(thisMonth, -12)],
+  ])("is compared in parts that add up, in every dimension: %s", async (_says, billCycle, comparedCycle) => {
+    const asked = { billCycle, comparedCycle };
+    const change = await fetched<BillChange>("getBillChange", asked);
+    expect(change).toMatchObject(asked);
+    const before = await totalsOf({ startCycle: comparedCycle, endCycle: billCycle, changePart: "before" });
+    expect(change.comparedAmount).toBe(before.payableAmount);
+    expect(total(partsOf(change))).toBe(units(change.changeAmount));
+    for (const moverBy of dimensions) {
+      const rows = await fetched<BillMover[]>("listBillMovers", { ...asked, moverBy, limit: 3 });
+      for (const name of ["comparedAmount", "payableAmount", "changeAmount", ...partNames] as const)
+        expect([moverBy, name, total(rows.map((row) => units(row[name])))]).toEqual([
+          moverBy,
+          name,
+          units(change[name]),
+        ]);
+    }
+  });
+
+  it("has to be before the month", async () => {
+    const asked = { billCycle: "2026-04", comparedCycle: "2026-04" };
+    const answer = await api.call("getBillChange", asked, { token });
+    expect(answer).toMatchObject({ code: 422, data: { errors: [{ field: "comparedCycle" }] } });
+  });
+});
+
+/** The totals of the lines that a list shows. */
+async function totalsOf(filters: Record<string, unknown>): Promise<BillTotals> {
+  return (await fetched<BillDetailPage>("listBillDetails", { ...filters, pageSize: 1 })).totals;
+}
+
+describe("the lines behind a change", () => {
+  const months = { startCycle: addMonths(thisMonth, -2), endCycle: addMonths(thisMonth, -1) };
+  const asked = { billCycle: months.endCycle };
+
+  it.each([
+    ["of whole months", months, asked],
+    ["of the running month", {}, {}],
+    ["of a cloud", { ...months, cloudCode: ["aliyun"] }, { ...asked, cloudCode: ["aliyun"] }],
+  ])("come to its parts: %s", async (_says, lines, filters) => {
+    const change = await fetched<BillChange>("getBillChange", filters);
+    const behind = async (changePart: BillChangePart) =>
+      units((await totalsOf({ ...lines, changePart })).payableAmount);
+    expect(await behind("after")).toBe(units(change.payableAmount));
+    expect(await behind("new")).toBe(units(change.newAmount));
+    const bounds = { startCycle: addMonths(change.billCycle, -1), endCycle: change.billCycle };
+    const before = async (changePart: BillChangePart) =>
+      units((await totalsOf({ ...lines, ...bounds, changePart })).payableAmount);
+    expect(await before("before")).toBe(units(change.comparedAmount));
+    expect(await before("gone")).toBe(-units(change.goneAmount));
+  });
+
+  it("are those of the items whose usage or price makes the difference", async () => {
+    const ofItems = { startCycle: "2026-03", endCycle: "2026-04", currency: "XLA" };
+    await api.db
+      .insert(billLines)
+      .values([
+        charge("XLA", "03", "used", "10", "100"),
+        charge("XLA", "04", "used", "15", "150"),
+        charge("XLA", "03", "dearer", "20", "100"),
+        charge("XLA", "04", "dearer", "22", "100"),
+        charge("XLA", "03", "same", "5", "1"),
+        charge("XLA", "04", "same", "5", "1"),
+        charge("XLA", "04", "new", "3", "1"),
+      ]);
+    const behind = async (changePart: BillChangePart) => {
+      const { list } = await fetched<BillDetailPage>("listBillDetails", { ...ofItems, changePart });
+      return list.map(({ billCycle, resourceId }) => `${billCycle} ${resourceId}`).sort();
+    };
+    expect(await behind("usage")).toEqual(["2026-03 used", "2026-04 used"]);
+    expect(await behind("price")).toEqual(["2026-03 dearer", "2026-04 dearer"]);
+    expect(await behind("new")).toEqual(["2026-04 new"]);
+    expect(await behind("gone")).toEqual([]);
+  });
+
+  const filtersOf: Partial<Record<(typeof dimensions)[number], (row: BillMover) => Record<string, unknown>>> = {
+    cloudCode: ({ cloudCode }) => ({ cloudCode: [cloudCode] }),
+    serviceCategory: ({ serviceCategory }) => ({ serviceCategory: [serviceCategory] }),
+    productCode: ({ productCode }) => ({ productCode: [productCode] }),
+    payMode: ({ payMode }) => ({ payMode }),
+    accountUid: ({ accountUid }) => ({ accountUid }),
+    regionId: ({ regionId }) => ({ regionId }),
+    projectId: ({ projectId }) => ({ projectId }),
+    viewId: ({ viewId }) => ({ viewId }),
+    resourceId: ({ resourceId, accountUid, cloudCode }) => ({ resourceId, accountUid, cloudCode: [cloudCode] }),
+  };
+  it.each(Object.entries(filtersOf))("come to each mover: by %s", async (moverBy, filtersOfRow) => {
+    const movers = await fetched<BillMover[]>("listBillMovers", { ...asked, moverBy, limit: 10 });
+    const listed = movers.filter(({ billCycle }) => billCycle !== null);
+    expect(listed.length > 0 || moverBy === "viewId").toBe(true);
+    for (const row of listed) {
+      const lines = { ...months, ...filtersOfRow(row) };
+      const [before, after] = [
+        await totalsOf({ ...lines, changePart: "before" }),
+        await totalsOf({ ...lines, changePart: "after" }),
+      ];
+      expect([before.payableAmount, after.payableAmount]).toEqual([row.comparedAmount, row.payableAmount]);
+      const shown = await fetched<BillDetailPage>("listBillDetails", { ...lines, changePart: row.changePart });
+      expect(shown.list.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("are of the view that is asked for, and of none that is not there", async () => {
+    const { data } = await api.call("listBusinessViews", {}, { token: await api.signIn("admin") });
+    for (const { id } of (data as { list: { id: number }[] }).list) {
+      const costs = await api.call("listViewCosts", { id }, { token: await api.signIn("admin") });
+      const [cost] = (costs.data as { billCycle: string; payableAmount: string }[]).slice(1, 2);
+      if (!cost) continue;
+      const lines = { viewId: id, startCycle: cost.billCycle, endCycle: cost.billCycle };
+      expect(Number((await totalsOf(lines)).payableAmount).toFixed(2)).toBe(Number(cost.payableAmount).toFixed(2));
+    }
+    expect(await api.call("listBillDetails", { viewId: 987654321 }, { token })).toMatchObject({ code: 404 });
+  });
+});
+
 describe("listBillMovers", () => {
   it.each(dimensions)("adds up to the change, the greatest movement first: by %s", async (by) => {
     const billCycle = addMonths(thisMonth, -1);
     const change = await fetched<BillChange>("getBillChange", { billCycle });
-    const rows = await fetched<BillMover[]>("listBillMovers", { billCycle, by, limit: 4 });
+    const rows = await fetched<BillMover[]>("listBillMovers", { billCycle, moverBy: by, limit: 4 });
     for (const name of ["comparedAmount", "payableAmount", "changeAmount", ...partNames] as const)
       expect([name, total(rows.map((row) => units(row[name])))]).toEqual([name, units(change[name])]);
-    const named = rows.filter((row) => row[by] !== null);
+    const named = rows.filter((row) => valueOf(row, by) !== null);
     expect(named.length).toBeGreaterThan(0);
     expect(named.length).toBeLessThanOrEqual(4);
     expect(rows.slice(0, named.length)).toEqual(named);
@@ -226,7 +375,7 @@ describe("listBillMovers", () => {
 
   it("is what the bill lines of a value come to", async () => {
     const billCycle = addMonths(thisMonth, -1);
-    const [first] = await fetched<BillMover[]>("listBillMovers", { billCycle, by: "productCode" });
+    const [first] = await fetched<BillMover[]>("listBillMovers", { billCycle, moverBy: "productCode" });
     const filters = { productCode: [first?.productCode], pageSize: 1 };
     const totals = async (cycle: string) =>
       (await fetched<BillDetailPage>("listBillDetails", { ...filters, startCycle: cycle, endCycle: cycle })).totals;

@@ -8,6 +8,7 @@ import type {
   BillShareRow,
   BillTrendRow,
 } from "../../src/generated/api";
+import type { Input } from "../../src/generated/operations";
 import { monthOf, addMonths } from "../../src/domain/month";
 import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
@@ -60,8 +61,8 @@ test("each card draws what the API answers, without breaking the page's policy",
   }
   const token = await signIn(consoleServer.url, "finance");
   const overview: BillOverview = await callApi(consoleServer.url, "getBillOverview", { billCycle: lastMonth }, token);
-  await expect(figure(page, "payable")).toHaveAttribute("data-value", overview.payableAmount);
-  await expect(figure(page, "lastMonth")).toHaveAttribute("data-value", overview.lastPayableAmount);
+  await expect(figure(page, "payable")).toHaveAttribute("data-value", overview.payableAmount ?? "none");
+  await expect(figure(page, "lastMonth")).toHaveAttribute("data-value", overview.lastPayableAmount ?? "none");
   await expect(figure(page, "resources")).toHaveText(String(overview.resourceCount));
   // Direction and words, not colour alone.
   const higher = Number(overview.payableAmount) > Number(overview.comparedAmount);
@@ -186,12 +187,12 @@ test("the scope lives in the address: steps, filters, back, reload; nonsense is 
     { billCycle: lastMonth, cloudCode: ["jd"] },
     token,
   );
-  await expect(figure(page, "payable")).toHaveAttribute("data-value", narrowed.payableAmount);
+  await expect(figure(page, "payable")).toHaveAttribute("data-value", narrowed.payableAmount ?? "none");
   await page.reload();
-  await expect(figure(page, "payable")).toHaveAttribute("data-value", narrowed.payableAmount);
+  await expect(figure(page, "payable")).toHaveAttribute("data-value", narrowed.payableAmount ?? "none");
   await page.goBack();
   const whole: BillOverview = await callApi(consoleServer.url, "getBillOverview", { billCycle: lastMonth }, token);
-  await expect(figure(page, "payable")).toHaveAttribute("data-value", whole.payableAmount);
+  await expect(figure(page, "payable")).toHaveAttribute("data-value", whole.payableAmount ?? "none");
   await page.getByRole("search").getByRole("button", { name: "恢复默认范围" }).click();
   await expect(month).toHaveValue(monthOf(new Date()));
   expect(query(page)).toEqual({});
@@ -218,21 +219,60 @@ test("says why the month costs more or less, in parts that add up, each with its
     change.payableAmount,
   ]);
 
-  const asked = { billCycle: lastMonth, by: "productCode", limit: 1 } as const;
-  const [first]: BillMover[] = await callApi(consoleServer.url, "listBillMovers", asked, token);
-  await card(page, "moversByProduct").getByRole("link").first().click();
-  await expect(page).toHaveURL(new RegExp(`${BILLS}\\?.*${first?.productCode}`));
-  const lines = { startCycle: lastMonth, endCycle: lastMonth, productCode: [first?.productCode ?? ""], pageSize: 1 };
-  const { total }: BillDetailPage = await callApi(consoleServer.url, "listBillDetails", lines, token);
-  await expect(count(page)).toContainText(String(total).replace(/\B(?=(\d{3})+$)/g, ","));
+  const bounds = { startCycle: change.comparedCycle, endCycle: lastMonth };
+  const behind = (filters: Input<"listBillDetails">): Promise<BillDetailPage> =>
+    callApi(consoleServer.url, "listBillDetails", { ...bounds, ...filters, pageSize: 1 }, token);
+  const shown = async (total: number) =>
+    expect(count(page)).toContainText(String(total).replace(/\B(?=(\d{3})+$)/g, ","));
+
+  // Each part leads to its lines: those of new resources by the waterfall's table.
+  const parts = ["before", "new", "usage", "price", "gone", "after"] as const;
+  await expect(card(page, "changeSteps").getByRole("link")).toHaveCount(parts.length);
+  await card(page, "changeSteps").getByRole("link").nth(1).click();
+  await expect
+    .poll(() => query(page))
+    .toMatchObject({
+      "billCycle.from": change.comparedCycle,
+      "billCycle.to": lastMonth,
+      changePart: "new",
+    });
+  const news = await behind({ changePart: "new" });
+  expect(news.totals.payableAmount).toBe(change.newAmount);
+  await shown(news.total);
+  await page.goBack();
+
+  // By resource: exactly its lines, in the months and the account they are in.
+  await filter(page, "moverBy").getByRole("combobox").selectOption("resourceId");
+  const asked = { billCycle: lastMonth, moverBy: "resourceId", limit: 10 } as const;
+  const movers: BillMover[] = await callApi(consoleServer.url, "listBillMovers", asked, token);
+  const gone = movers.find(({ changePart }) => changePart === "before") ?? movers[0];
+  const row = card(page, "movers")
+    .getByRole("row")
+    .filter({ hasText: gone?.resourceName ?? "" })
+    .first();
+  await row.getByRole("link").first().click();
+  await expect
+    .poll(() => query(page))
+    .toMatchObject({
+      resourceId: gone?.resourceId,
+      accountUid: gone?.accountUid,
+      changePart: gone?.changePart,
+    });
+  const { resourceId, accountUid, changePart = "after" } = gone ?? {};
+  const lines = await behind({ resourceId: resourceId ?? "", accountUid: accountUid ?? "", changePart });
+  expect(lines.total).toBeGreaterThan(0);
+  expect(lines.totals.payableAmount).toBe(changePart === "before" ? gone?.comparedAmount : gone?.payableAmount);
+  await shown(lines.total);
 });
 
 test("a month without lines says so in each card, and draws no empty chart", async ({ page, openAs }) => {
   await openAs("finance", 1, `${BOARD}?billCycle=2019-01`);
   for (const name of ["payModes", "products", "categories", "resourcesRanked"])
     await expect(card(page, name)).toContainText("此范围内没有数据");
-  await expect(figure(page, "payable")).toHaveText("0.00");
-  await expect(card(page, "payable").locator(".change")).toHaveText("持平");
+  for (const name of ["payable", "lastMonth"]) await expect(figure(page, name)).toHaveText("无账单明细");
+  await expect(card(page, "payable").locator(".change")).toHaveCount(0);
+  await expect(card(page, "why")).toContainText("2018-12 和 2019-01 没有账单明细，无法对比。");
+  for (const name of ["changeSteps", "movers"]) await expect(card(page, name)).toContainText("没有可对比的账单明细");
 });
 
 test("a card that fails fails alone, says why, and can be tried again", async ({ page, openAs, problems }) => {

@@ -40,6 +40,16 @@ const cardShape = {
   opens: opensSchema.optional(),
 };
 
+const valueOpens = z
+  .record(z.string(), opensSchema)
+  .optional()
+  .meta(
+    explain(
+      "Fields of the card whose values lead elsewhere than `opens` says: the list or board behind each.",
+      "卡片中另有去处的字段：点击其值后打开的列表或看板，优先于 `opens`。",
+    ),
+  );
+
 const label = name.meta(
   explain("The field whose values stand beneath or beside the parts.", "其值显示在各部分下方或旁边的字段。"),
 );
@@ -158,7 +168,17 @@ const rankedSchema = z.strictObject({
 const tableSchema = z.strictObject({
   ...cardShape,
   card: z.literal("table").meta(explain("The rows of the answer as a table.", "将返回的各行显示为表格。")),
+  label: names
+    .min(1)
+    .optional()
+    .meta(
+      explain(
+        "Fields of the first column: of those without a value in a row the others name it.",
+        "第一列的字段：某行中没有值的字段不参与命名。",
+      ),
+    ),
   columns: names.min(1).meta(explain("Columns in their order.", "列，按顺序排列。")),
+  valueOpens,
 });
 const textSchema = z.strictObject({
   ...cardShape,
@@ -184,6 +204,7 @@ const waterfallSchema = z.strictObject({
     ),
   ),
   better,
+  valueOpens,
 });
 const calendarSchema = z.strictObject({
   ...cardShape,

@@ -12,8 +12,11 @@ export interface Board {
   /** The parameters of its address, or what the detail around it gives. */
   given: Row;
   words: ValueWords;
-  /** The address of the list behind a part, below the base path; undefined where there is none or it is not for this user. */
-  behind(card: ResolvedCard, row: Row): string | undefined;
+  /**
+   * The address of the list behind a part, or behind the value of a field that leads elsewhere, below the base path; undefined where there is
+   * none or it is not for this user.
+   */
+  behind(card: ResolvedCard, row: Row, field?: string): string | undefined;
 }
 
 /** Set by the board. */

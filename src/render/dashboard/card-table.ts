@@ -1,11 +1,11 @@
-import type { PivotCard, ResolvedCard, WaterfallCard } from "../../model/resolved-dashboard";
+import type { PivotCard, ResolvedCard, TableCard, WaterfallCard } from "../../model/resolved-dashboard";
 import type { ShownField } from "../../model/resolved-view";
 import type { Language } from "../../model/words";
 import { widgetTraits } from "../../widgets/traits";
 import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
 import { headWords } from "../list/columns";
-import { partsOf, stepFields } from "./parts";
+import { partsOf, rowName, stepFields } from "./parts";
 import type { ValueWords } from "./value-words";
 
 /** One cell of a card as a table. */
@@ -16,6 +16,8 @@ export interface TableCell {
   plain: string;
   /** The row of the answer it stands for; a click on it leads to what is behind that. */
   row?: Row;
+  /** The field of it that leads to a list of its own. */
+  field?: string;
   isNumber: boolean;
 }
 
@@ -37,7 +39,7 @@ export function tableOf(
 ): CardTable | undefined {
   if (card.card === "figure" || card.card === "progress" || card.card === "text") return undefined;
   if (card.card === "waterfall") return stepTable(card, rows[0] ?? {}, words, language);
-  if (card.card === "table") return plainTable(card.columns, rows, { ...words, exact: words.glance }, language);
+  if (card.card === "table") return leadingTable(card, rows, { ...words, exact: words.glance }, language);
   if (card.card === "list" || card.card === "calendar")
     return plainTable([card.label, card.value], rows, { ...words, exact: words.glance }, language);
   if (card.card === "pivot") return pivotTable(card, rows, words, language);
@@ -88,7 +90,36 @@ function stepTable(card: WaterfallCard, row: Row, words: ValueWords, language: L
     ],
     rows: stepFields(card).map((field) => {
       const name = field.words[language];
-      return [{ shown: name, plain: name, isNumber: false }, numberCell(field, row, words)];
+      return [
+        { shown: name, plain: name, isNumber: false },
+        { ...numberCell(field, row, words), row, field: field.name },
+      ];
+    }),
+  };
+}
+
+/** A table whose rows may be named by several fields, and whose values may lead to lists of their own. */
+function leadingTable(card: TableCard, rows: readonly Row[], words: ValueWords, language: Language): CardTable {
+  const { label, columns, valueOpens = {} } = card;
+  const plain = plainTable(columns, rows, words, language);
+  const table = plain.rows.map((cells, at) =>
+    cells.map((cell, column): TableCell => {
+      const { name = "" } = columns[column] ?? {};
+      const row = rows[at];
+      return row && Object.hasOwn(valueOpens, name) ? { ...cell, row, field: name } : cell;
+    }),
+  );
+  if (!label) return { heads: plain.heads, rows: table };
+  const shownLabels = label.filter(({ name }) => rows.some((row) => row[name] !== null && row[name] !== undefined));
+  const head = shownLabels.map((field) => headWords(field, language)).join(" / ");
+  return {
+    heads: [{ text: head, isNumber: false }, ...plain.heads],
+    rows: table.map(([first, ...cells], at): TableCell[] => {
+      const row = rows[at] ?? {};
+      const shown = rowName(row, shownLabels, words);
+      const { row: _named, ...value } = first ?? { shown: "", plain: "", isNumber: true };
+      const cell = first?.field === undefined ? value : first;
+      return [{ shown, plain: shown, row, isNumber: false }, cell, ...cells];
     }),
   };
 }

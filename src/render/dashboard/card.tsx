@@ -15,6 +15,7 @@ import { fileName, saveFile } from "../../widgets/shared/save-file";
 import { FigureBody } from "./figure-card";
 import { ProgressBody } from "./progress-card";
 import { RankedBody, TableBody } from "./table-body";
+import { TextBody } from "./text-body";
 import { useCardCall } from "./use-card-call";
 
 /** A card: loads by itself, fails alone, and says what it shows as a table too. */
@@ -64,11 +65,10 @@ function CardBody({
   table: CardTable | undefined;
   title: string;
 }): ReactElement | null {
-  const { words } = useBoard();
   const row = rows[0] ?? {};
   if (card.card === "figure") return <FigureBody card={card} row={row} />;
   if (card.card === "progress") return <ProgressBody card={card} row={row} />;
-  if (card.card === "text") return <p className="card-sentence">{words.exact(card.value, row[card.value.name])}</p>;
+  if (card.card === "text") return <TextBody card={card} row={row} />;
   if (card.card === "calendar") return <CalendarBody card={card} rows={rows} />;
   if (!table) return null;
   return card.card === "list" ? (

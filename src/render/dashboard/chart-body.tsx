@@ -47,16 +47,20 @@ export function ChartBody({ card, rows, table, title, handle }: ChartBodyProps):
     };
   }, [parts, card, words, language]);
   const open = useCallback(
-    ({ row }: Part) => {
-      const address = behind(card, row);
+    ({ row, field }: Part) => {
+      const address = behind(card, row, field);
       if (address !== undefined) void navigate(address);
     },
     [behind, card, navigate],
   );
-  const leads = rows.some((row) => behind(card, row) !== undefined);
-  // A slice needs a size, and a step has to lead somewhere; a line of zeros is a line all the same.
+  const leads = parts.series.some((series) =>
+    series.parts.some((part) => part && behind(card, part.row, part.field) !== undefined),
+  );
+  // A slice needs a size, and steps have to lead from somewhere to somewhere; a line of zeros is a line all the same.
   const nothing = parts.series.every((series) =>
-    series.parts.every((part) => (setting.kind === "pie" || setting.kind === "waterfall" ? !part?.size : !part)),
+    setting.kind === "waterfall" && series.parts.includes(undefined)
+      ? true
+      : series.parts.every((part) => (setting.kind === "pie" || setting.kind === "waterfall" ? !part?.size : !part)),
   );
   if (nothing) return <CardEmpty words={card.empty} />;
   return (

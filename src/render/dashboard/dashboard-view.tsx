@@ -15,7 +15,7 @@ import { filtersOf, readScope } from "./board-scope";
 import { Card } from "./card";
 import { CardBoundary } from "./card-boundary";
 import { ScopeBar } from "./scope-bar";
-import { targetAddress } from "./target-address";
+import { targetAddress, valueTargets } from "./target-address";
 import { valueWords } from "./value-words";
 import "./dashboard.css";
 
@@ -93,8 +93,12 @@ function useBoardOf(view: DashboardView, search: URLSearchParams, params: Row): 
       values,
       given: params,
       words: valueWords(speaker, enums),
-      behind: ({ opens }: ResolvedCard, row: Row) =>
-        opens && authCodes !== undefined && isOpen(opens.route) ? targetAddress(opens, row, values) : undefined,
+      behind: (card: ResolvedCard, row: Row, field?: string) => {
+        const target = field === undefined ? card.opens : valueTargets(card)?.[field];
+        return target && authCodes !== undefined && isOpen(target.route)
+          ? targetAddress(target, row, values)
+          : undefined;
+      },
     };
   }, [view, search, params, enums, speaker, manifest, session, mode, authCodes, opened]);
 }

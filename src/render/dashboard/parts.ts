@@ -8,6 +8,8 @@ import type { ValueWords } from "./value-words";
 /** One part of a chart: a row of the answer. */
 export interface Part {
   row: Row;
+  /** Of a step, the field it stands for. */
+  field?: string;
   /** As the API wrote it. */
   text: string;
   /** For lengths and heights only; whatever is read comes from `text`. */
@@ -51,8 +53,13 @@ function stepsOf(row: Row, card: WaterfallCard, title: string, language: Languag
   const fields = stepFields(card);
   return {
     labels: fields.map(({ words }) => words[language]),
-    series: [{ name: title, parts: fields.map((field) => partOf(row, field)) }],
+    series: [{ name: title, parts: fields.map((field) => stepOf(row, field)) }],
   };
+}
+
+function stepOf(row: Row, field: ShownField): Part | undefined {
+  const part = partOf(row, field);
+  return part && { ...part, field: field.name };
 }
 
 /** Sorts the rows by label and series. Of two rows in the same place the first counts: the browser adds nothing up. */
@@ -69,14 +76,14 @@ export function partsOf(rows: readonly Row[], card: PartsCard | PivotCard, words
   return {
     labels: labels.map((label) => words.label(card.label, label)),
     series: [...series].map(([value, row]) => ({
-      name: card.series ? seriesName(row, card.series, words) : title,
+      name: card.series ? rowName(row, card.series, words) : title,
       parts: labels.map((label) => partOf(byPlace.get(placeOf([label, value])), card.value)),
     })),
   };
 }
 
-/** What a series is called: by every field that its rows have, or as all others. */
-function seriesName(row: Row, fields: readonly ShownField[], words: ValueWords): string {
+/** What a row or a series is called: by every field that it has, or as all others. */
+export function rowName(row: Row, fields: readonly ShownField[], words: ValueWords): string {
   const named = fields.filter(({ name }) => row[name] !== null && row[name] !== undefined);
   const shown = named.length > 0 ? named : fields.slice(0, 1);
   return shown.map((field) => words.label(field, row[field.name])).join(" / ");

@@ -21,7 +21,7 @@ export function TableBody({ card, table, title, hidden = false }: TableBodyProps
   const { t } = useWords();
   const { behind } = useBoard();
   const content = (cell: TableCell): ReactElement | string => {
-    const address = cell.row && !hidden ? behind(card, cell.row) : undefined;
+    const address = cell.row && !hidden ? behind(card, cell.row, cell.field) : undefined;
     return address === undefined ? cell.shown : <Link to={address}>{cell.shown}</Link>;
   };
   const body = (

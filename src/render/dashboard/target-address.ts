@@ -1,4 +1,4 @@
-import type { CardTarget, TargetFilter } from "../../model/resolved-dashboard";
+import type { CardTarget, ResolvedCard, TargetFilter, ValueTargets } from "../../model/resolved-dashboard";
 import type { FilterValue, RangeValue, Row } from "../../widgets/contract";
 import { writeFilter } from "../list/list-query";
 import type { ScopeValues } from "./board-scope";
@@ -18,6 +18,11 @@ export function targetAddress({ route, filters }: CardTarget, row: Row, scope: S
   }
   const query = search.toString();
   return query === "" ? route : `${route}?${query}`;
+}
+
+/** Where single values of a card lead. */
+export function valueTargets(card: ResolvedCard): ValueTargets | undefined {
+  return "valueOpens" in card ? card.valueOpens : undefined;
 }
 
 function valueOf({ source }: TargetFilter, row: Row, scope: ScopeValues): FilterValue {

@@ -1,5 +1,6 @@
 import type { OperationId } from "../../../src/generated/operations";
 import { billLines } from "../../../src/server/database/schema/bill";
+import { businessViews } from "../../../src/server/database/schema/business-view";
 import { type Example, foreignId, ownId } from "../example";
 
 /** What the bill overview can be narrowed down by. */
@@ -27,7 +28,7 @@ const narrowed = {
 export const examples = {
   listBillProducts: {},
   listBillDetails: {
-    input: () => ({
+    input: async (db) => ({
       pageNum: 1,
       pageSize: 10,
       sortField: "payableAmount",
@@ -50,7 +51,10 @@ export const examples = {
       keyword: "core",
       minPayableAmount: "0.5",
       maxPayableAmount: "100000",
+      viewId: await ownId(db, businessViews),
+      changePart: "usage",
     }),
+    foreign: { viewId: foreignId(businessViews) },
   },
   getBillDetail: { input: async (db) => ({ id: await ownId(db, billLines) }), foreign: { id: foreignId(billLines) } },
 
@@ -58,8 +62,17 @@ export const examples = {
   getBillTrend: {
     input: () => ({ billCycle: "2026-01", months: 6, by: "cloudCode", granularity: "day", ...overviewFilters }),
   },
-  getBillChange: { input: () => ({ billCycle: "2026-01", ...overviewFilters }) },
-  listBillMovers: { input: () => ({ billCycle: "2026-01", by: "resourceId", limit: 5, ...overviewFilters }) },
+  getBillChange: { input: () => ({ billCycle: "2026-01", comparedCycle: "2025-01", ...overviewFilters }) },
+  listBillMovers: {
+    input: () => ({
+      billCycle: "2026-01",
+      comparedCycle: "2025-12",
+      moverBy: "tag",
+      tagKey: "env",
+      limit: 5,
+      ...overviewFilters,
+    }),
+  },
   listCosts: {
     input: () => {
       const { productCode, serviceCategory, cloudCode, payMode, currency } = overviewFilters;
@@ -93,5 +106,6 @@ export const examples = {
   listBillTagKeys: {},
   listBillRegions: {},
   listBillTags: {},
+  listBillMonths: {},
   getBillShares: { input: () => ({ billCycle: "2026-01", by: "productCode", limit: 5, ...overviewFilters }) },
 } satisfies Partial<Record<OperationId, Example>>;

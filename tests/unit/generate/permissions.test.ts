@@ -75,11 +75,12 @@ const expected = `
   getBillShares        v3-1|v4-1
   getBillChange        v3-1|v4-1
   listBillMovers       v3-1|v4-1
+  listBillMonths       v3-1|v4-1
   listCosts            v4-3
   getCostForecast      v4-1
   listTagShares        v4-1
   listViewShares       v4-1
-  listBillTagKeys      v4-1|v4-3
+  listBillTagKeys      v3-1|v4-1|v4-3
   listBillRegions      v4-1|v4-3
   listBillTags         v4-1|v4-3
   createRecharge       v3-7             changes

@@ -63,7 +63,7 @@ const cardKinds: { [K in ConfigCard["card"]]: CardKind<CardOf<K>> } = {
     roles: { label: oneOf("date"), value: measured, names: oneOf("texts") },
     ofDays: true,
   },
-  table: { answers: "list", width: 6, roles: { columns: any } },
+  table: { answers: "list", width: 6, roles: { label: single, columns: any } },
   text: { answers: "object", width: 6, roles: { value: oneOf("text", "longText") } },
   waterfall: {
     answers: "object",

@@ -11,18 +11,28 @@ import { propertyInWords } from "../../widgets/kind-words";
 import type { CardCall } from "./card-calls";
 import { scopeOf } from "./fields";
 import type { DashboardInfo } from "./info";
-import { targetName, targetValues } from "./targets";
+import { cardTargets, targetName, targetValues } from "./targets";
 
 /** The list or board behind a card exists, can be filtered as told, and shows no more than the card: every filter of the board goes along. */
 export const checkTargets: Visit<DashboardInfo> = (info, report, { scope }) => {
   for (const call of info.cards) {
-    const { isTrend, card } = call;
-    if (!isTrend && card.opens) checkTarget(scope, info, call, card.opens, report);
+    if (call.isTrend) continue;
+    for (const { target, field, path } of cardTargets(call)) {
+      checkTarget(scope, info, call, { target, path }, report);
+      const shown = call.fields.map(({ name }) => name);
+      if (field !== undefined && !shown.includes(field))
+        report(atKey(info.subject, path), "CFG_UNKNOWN_SOURCE", { name: field, owner: call.card.name }, shown);
+    }
   }
 };
 
-function checkTarget(scope: Scope, info: DashboardInfo, call: CardCall, target: ConfigTarget, report: Report): void {
-  const path = [...call.path, "opens"];
+function checkTarget(
+  scope: Scope,
+  info: DashboardInfo,
+  call: CardCall,
+  { target, path }: { target: ConfigTarget; path: Path },
+  report: Report,
+): void {
   const name = targetName(info, target);
   const subject = subjectNamed(scope.subjects, name.screen);
   if (!subject) {

@@ -1,4 +1,11 @@
-import type { CardTarget, DashboardView, ResolvedCard, TargetFilter } from "../../../model/resolved-dashboard";
+import type { ConfigTarget } from "../../../model/config/dashboard";
+import type {
+  CardTarget,
+  DashboardView,
+  ResolvedCard,
+  TargetFilter,
+  ValueTargets,
+} from "../../../model/resolved-dashboard";
 import type { Filter } from "../../../model/resolved-list";
 import type { ShownField } from "../../../model/resolved-view";
 import { valueOf } from "../../api/names";
@@ -15,7 +22,7 @@ import type { Part } from "../kind";
 import type { CardCall } from "./card-calls";
 import { cardFields, scopeOf, scopeUses, shapeTaking } from "./fields";
 import type { DashboardInfo } from "./info";
-import { targetName, targetValues } from "./targets";
+import { cardTargets, targetName, targetValues } from "./targets";
 
 /** A board with its scope and cards. */
 export function resolveDashboard(context: ResolveContext, info: DashboardInfo): Part<DashboardView> {
@@ -43,7 +50,9 @@ function resolveCard(
   trend: CardCall | undefined,
 ): ResolvedCard {
   const { card, kind } = call;
-  const { columns, steps, series, interval, ...fields } = shownByRole(context, info, call);
+  const { columns, steps, series, interval, label, ...fields } = shownByRole(context, info, call);
+  const targets = cardTargets(call);
+  const own = targets.find(({ field }) => field === undefined);
   return compact({
     name: card.name,
     card: card.card,
@@ -57,10 +66,12 @@ function resolveCard(
     ...(steps ? { steps } : {}),
     ...(series ? { series } : {}),
     ...(interval ? { interval } : {}),
+    ...(label && (card.card === "table" ? { label } : firstOf({ label }))),
     ...firstOf(fields),
     ...kind.further?.(card),
     trend: trend && { ...resolveCall(info, trend), ...firstOf(shownByRole(context, info, trend)) },
-    opens: resolveTarget(context, info, call),
+    opens: own && resolveTarget(context, info, call, own.target),
+    valueOpens: resolveValueTargets(context, info, call),
   }) as ResolvedCard;
 }
 
@@ -91,9 +102,20 @@ function firstOf(fields: ByRole): { [R in CardRole]?: ShownField } {
   return Object.fromEntries(Object.entries(fields).map(([role, [first]]) => [role, first]));
 }
 
-function resolveTarget(context: ResolveContext, info: DashboardInfo, call: CardCall): CardTarget | undefined {
-  const target = call.card.opens;
-  if (!target) return undefined;
+function resolveValueTargets(context: ResolveContext, info: DashboardInfo, call: CardCall): ValueTargets | undefined {
+  const entries = cardTargets(call).flatMap(({ field, target }) => {
+    const resolved = field === undefined ? undefined : resolveTarget(context, info, call, target);
+    return field !== undefined && resolved ? [[field, resolved] as const] : [];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+function resolveTarget(
+  context: ResolveContext,
+  info: DashboardInfo,
+  call: CardCall,
+  target: ConfigTarget,
+): CardTarget | undefined {
   const list = filteredPage(context.scope.subjects, targetName(info, target));
   if (list?.view.route === undefined) return undefined;
   return {

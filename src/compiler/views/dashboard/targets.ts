@@ -1,6 +1,7 @@
 import type { ConfigTarget } from "../../../model/config/dashboard";
 import type { TargetFilter } from "../../../model/resolved-dashboard";
 import type { FieldUse, ViewInfo, ViewName } from "../../index/views";
+import type { Path } from "../../read/config-file";
 import type { CardCall } from "./card-calls";
 import { scopeOf } from "./fields";
 import type { DashboardInfo } from "./info";
@@ -9,6 +10,16 @@ import type { DashboardInfo } from "./info";
 interface TargetValue {
   filter: FieldUse;
   source: TargetFilter["source"];
+}
+
+/** Where a card and single values of it lead, each with where config says so. */
+export function cardTargets({ card, path }: CardCall): { target: ConfigTarget; field?: string; path: Path }[] {
+  const { opens } = card;
+  const values = "valueOpens" in card ? Object.entries(card.valueOpens ?? {}) : [];
+  return [
+    ...(opens ? [{ target: opens, path: [...path, "opens"] }] : []),
+    ...values.map(([field, target]) => ({ target, field, path: [...path, "valueOpens", field] })),
+  ];
 }
 
 /** The list that a card leads to, by name: one of its own subject unless told. */

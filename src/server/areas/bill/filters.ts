@@ -7,8 +7,8 @@ import { atLeast, atMost, containing, is } from "../../lists/filter";
 import { ofCustomer } from "../../lists/owner";
 import { coarseFilters, fineFilters } from "./dimension-filters";
 
-/** Which bill lines, and how they are grouped and sorted. */
-export type BillQuery = Input<"listBillDetails">;
+/** Which bill lines, and how they are grouped and sorted. `which`: what of the request had to be looked up, by `askedLines`. */
+export type BillQuery = Input<"listBillDetails"> & { which?: SQL | undefined };
 
 /** The currency of a query that names none. */
 export const defaultCurrency = "CNY";
@@ -16,7 +16,7 @@ export const defaultCurrency = "CNY";
 /** The lines of the caller's customer. */
 export const ownLines = ofCustomer(billLines.customId);
 
-const conditions = defineFilters<"listBillDetails", "granularity" | "dimension" | "currency">("listBillDetails", {
+const conditions = defineFilters<"listBillDetails", "granularity" | "dimension" | "currency" | "viewId" | "changePart">("listBillDetails", {
   startCycle: atLeast(billLines.billCycle),
   endCycle: atMost(billLines.billCycle),
   startDate: atLeast(billLines.billDate),
@@ -35,5 +35,5 @@ const conditions = defineFilters<"listBillDetails", "granularity" | "dimension" 
  */
 export function matching(query: BillQuery, context: Context): SQL | undefined {
   const currency = query.currency ?? defaultCurrency;
-  return and(ownLines(context), eq(billLines.currency, currency), conditions(query, context));
+  return and(ownLines(context), eq(billLines.currency, currency), conditions(query, context), query.which);
 }

@@ -5,13 +5,15 @@ import { pageOf } from "../../database/page";
 import { billLines } from "../../database/schema/bill";
 import { refuse } from "../../errors";
 import { toBillDetail } from "./answers";
+import { askedLines } from "./asked-lines";
+import { changeOfMonth, moversOf } from "./change/movers";
 import { consumptionOf } from "./consumption";
 import { costsOf } from "./cost/costs";
 import { ownLines } from "./filters";
 import { costForecastOf } from "./forecast/cost-forecast";
 import { listGroups } from "./groups";
 import { listLines } from "./lines";
-import { changeOfMonth, moversOf } from "./movers";
+import { billMonthsOf } from "./change/compared-months";
 import { overviewOf } from "./overview";
 import { billRegions, billTags } from "./parts/choices";
 import { billTagKeys, tagSharesOf } from "./parts/tag-shares";
@@ -36,9 +38,10 @@ export const handlers = {
 
   listBillDetails: async (input, context) => {
     const page = pageOf(input);
+    const query = await askedLines(input, context);
     const { pageNum, pageSize } = page;
-    const grouped = input.dimension === "instance" || input.dimension === "billingItem";
-    return { ...(await (grouped ? listGroups : listLines)(input, page, context)), pageNum, pageSize };
+    const grouped = query.dimension === "instance" || query.dimension === "billingItem";
+    return { ...(await (grouped ? listGroups : listLines)(query, page, context)), pageNum, pageSize };
   },
 
   getBillDetail: async ({ id }, context) => {
@@ -57,6 +60,7 @@ export const handlers = {
   getBillShares: sharesOf,
   getBillChange: changeOfMonth,
   listBillMovers: moversOf,
+  listBillMonths: (_input, context) => billMonthsOf(context),
 
   listCosts: costsOf,
   getCostForecast: costForecastOf,

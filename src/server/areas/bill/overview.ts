@@ -1,54 +1,108 @@
-import { sql, type SQL } from "drizzle-orm";
+import { and, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { BillOverview } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
-import { billLines } from "../../database/schema/bill";
-import { comparedMonths } from "./compared-days";
-import { defaultCurrency, matching } from "./filters";
+import { billDays, billMonths, billTotals } from "../../database/schema/bill-cube";
+import { comparedMonths } from "./change/compared-months";
+import { matchingCells } from "./cube/known";
+import { type BillQuery, defaultCurrency } from "./filters";
 
-/** A month and the one before it, in one pass over their lines. */
+const zero = "0.00000000";
+
+/** A month without lines. */
+const nothing = {
+  lineCount: 0,
+  payableAmount: null,
+  listAmount: zero,
+  discountAmount: zero,
+  cashAmount: zero,
+  couponAmount: zero,
+  creditAmount: zero,
+  debtAmount: zero,
+  settledAmount: zero,
+} as const;
+
+/** A month and the one before it. */
 export async function overviewOf(query: Input<"getBillOverview">, context: Context): Promise<BillOverview> {
-  const { cycle, last, days } = await comparedMonths(query, context);
-  const { billCycle: _cycle, ...filters } = query;
-  const inMonth = sql`${billLines.billCycle} = ${cycle}`;
-  const inLast = sql`${billLines.billCycle} = ${last}`;
-  const compared = sql`${inLast} and extract(day from ${billLines.billDate}) <= ${days}`;
-  const [row] = await context.db
-    .select({
-      lineCount: sql<string>`count(*) filter (where ${inMonth})`,
-      resourceCount: countResources(inMonth),
-      lastResourceCount: countResources(inLast),
-      payableAmount: sum(billLines.payableAmount, inMonth),
-      lastPayableAmount: sum(billLines.payableAmount, inLast),
-      comparedAmount: sum(billLines.payableAmount, compared),
-      listAmount: sum(billLines.listAmount, inMonth),
-      discountAmount: sum(billLines.discountAmount, inMonth),
-      cashAmount: sum(billLines.cashAmount, inMonth),
-      couponAmount: sum(billLines.couponAmount, inMonth),
-      creditAmount: sum(billLines.creditAmount, inMonth),
-      debtAmount: sum(billLines.debtAmount, inMonth),
-      settledAmount: sql<string>`${sum(billLines.payableAmount, inMonth)} - ${sum(billLines.debtAmount, inMonth)}`,
-    })
-    .from(billLines)
-    .where(matching({ ...filters, startCycle: last, endCycle: cycle }, context));
-  if (!row) throw new Error("an aggregate gives exactly one row");
-  const { lineCount, resourceCount, lastResourceCount, ...amounts } = row;
+  const { billCycle, ...filters } = query;
+  const months = await comparedMonths({ billCycle, currency: query.currency }, context);
+  const { cycle, before } = months;
+  const [sums, resources] = [
+    await readSums(filters, [cycle, before], context),
+    await countResources(filters, [cycle, before], context),
+  ];
+  const [own = nothing, last = nothing] = [cycle, before].map((month) => sums.get(month));
   return {
     billCycle: cycle,
-    lastCycle: last,
+    lastCycle: before,
     currency: query.currency ?? defaultCurrency,
-    lineCount: Number(lineCount),
-    resourceCount: Number(resourceCount),
-    lastResourceCount: Number(lastResourceCount),
-    ...amounts,
+    ...own,
+    resourceCount: resources.get(cycle) ?? 0,
+    lastResourceCount: resources.get(before) ?? 0,
+    lastPayableAmount: last.payableAmount,
+    comparedAmount: await comparedAmount(filters, months, context),
   };
 }
 
-function sum(column: AnyPgColumn, where: SQL): SQL<string> {
-  return sql<string>`coalesce(sum(${column}) filter (where ${where}), 0.00000000)`;
+/** The sums of months that have lines. Discount and debt follow from the identities that hold in every line. */
+async function readSums(filters: BillQuery, months: string[], context: Context) {
+  const { listAmount, payableAmount, cashAmount, couponAmount, creditAmount, lineCount } = billTotals;
+  const [list, payable, cash] = [sum(listAmount), sum(payableAmount), sum(cashAmount)];
+  const [coupon, credit] = [sum(couponAmount), sum(creditAmount)];
+  const rows = await context.db
+    .select({
+      month: billTotals.billCycle,
+      lineCount: sum(lineCount).mapWith(Number),
+      payableAmount: payable,
+      listAmount: list,
+      discountAmount: sql<string>`${list} - ${payable}`,
+      cashAmount: cash,
+      couponAmount: coupon,
+      creditAmount: credit,
+      debtAmount: sql<string>`${payable} - ${cash} - ${coupon} - ${credit}`,
+      settledAmount: sql<string>`${cash} + ${coupon} + ${credit}`,
+    })
+    .from(billTotals)
+    .where(and(matchingCells(billTotals, filters, context), inArray(billTotals.billCycle, months)))
+    .groupBy(billTotals.billCycle)
+    .having(sql`${sum(lineCount)} <> 0`);
+  return new Map(rows.map(({ month, ...row }) => [month, row]));
 }
 
-function countResources(where: SQL): SQL<string> {
-  return sql<string>`count(distinct ${billLines.resourceId}) filter (where ${where})`;
+function sum(column: AnyPgColumn): SQL<string> {
+  return sql<string>`sum(${column})`;
+}
+
+/** Resources with lines, by month. */
+async function countResources(filters: BillQuery, months: string[], context: Context) {
+  const { db } = context;
+  const { billCycle, resourceId, lineCount } = billMonths;
+  const found = db
+    .select({ month: billCycle, resourceId })
+    .from(billMonths)
+    .where(and(matchingCells(billMonths, filters, context), inArray(billCycle, months)))
+    .groupBy(billCycle, resourceId)
+    .having(sql`sum(${lineCount}) <> 0`)
+    .as("found");
+  const rows = await db
+    .select({ month: found.month, count: sql<number>`count(${found.resourceId})`.mapWith(Number) })
+    .from(found)
+    .groupBy(found.month);
+  return new Map(rows.map(({ month, count }) => [month, count]));
+}
+
+/** Payable in the compared days of the month before; null where these have no lines. */
+async function comparedAmount(
+  filters: BillQuery,
+  { before, days }: { before: string; days: number },
+  context: Context,
+): Promise<string | null> {
+  const { billDate, payableAmount, lineCount } = billDays;
+  const ofMonth = matchingCells(billDays, { ...filters, startCycle: before, endCycle: before }, context);
+  const [row] = await context.db
+    .select({ amount: sql<string | null>`case when sum(${lineCount}) <> 0 then sum(${payableAmount}) end` })
+    .from(billDays)
+    .where(and(ofMonth, lte(sql`extract(day from ${billDate})`, days)));
+  return row?.amount ?? null;
 }

@@ -2,9 +2,9 @@ import { asc, desc, sql } from "drizzle-orm";
 import type { BillShareRow } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
-import { billLines } from "../../database/schema/bill";
+import { billMonths, billTotals } from "../../database/schema/bill-cube";
 import { toYearMonth } from "../../time";
-import { matching } from "./filters";
+import { matchingCells } from "./cube/known";
 import { nameBeside } from "./name-beside";
 
 /** Values with a row of their own where the request does not say how many; the description's default. */
@@ -28,20 +28,23 @@ export async function sharesOf(query: Input<"getBillShares">, context: Context):
   const [db, now] = [context.db, context.now()];
   const { billCycle = toYearMonth(now), by, limit = LIMIT, ...filters } = query;
   const name = nameBeside(by);
-  const key = billLines[by];
-  const total = sql<string>`sum(${billLines.payableAmount})`;
+  const isCoarse = by === "cloudCode" || by === "serviceCategory" || by === "payMode";
+  const table = isCoarse ? billTotals : billMonths;
+  const key = isCoarse ? billTotals[by] : billMonths[by];
+  const total = sql<string>`sum(${table.payableAmount})`;
   const parts = db
     .select({
       key: sql<string | null>`${key}`.as("key"),
-      name: (name === undefined ? sql<null>`null::text` : sql<string | null>`max(${billLines[name]})`).as("name"),
+      name: (name === undefined ? sql<null>`null::text` : sql<string | null>`max(${billMonths[name]})`).as("name"),
       amount: total.as("amount"),
-      lines: sql<string>`count(*)`.as("lines"),
+      lines: sql<string>`sum(${table.lineCount})`.as("lines"),
       // Lines without a value have no row of their own, however much they amount to.
       place: sql<number>`row_number() over (order by ${key} is null, ${total} desc, ${key})`.as("place"),
     })
-    .from(billLines)
-    .where(matching({ ...filters, startCycle: billCycle, endCycle: billCycle }, context))
+    .from(table)
+    .where(matchingCells(table, { ...filters, startCycle: billCycle, endCycle: billCycle }, context))
     .groupBy(key)
+    .having(sql`sum(${table.lineCount}) <> 0`)
     .as("parts");
   const shown = sql<string | null>`case when ${parts.place} <= ${sql.raw(String(limit))} then ${parts.key} end`;
   const amount = sql<string>`sum(${parts.amount})`;

@@ -35,8 +35,8 @@ export async function summaryOf(cloud: CloudCode | undefined, context: Context):
     ...counted,
     ...accounts,
     failedScopes,
-    monthCost: cents(bill?.payableAmount ?? ofResources),
-    comparedCost: bill ? cents(bill.comparedAmount) : null,
+    monthCost: cents(bill ? (bill.payableAmount ?? "0") : ofResources),
+    comparedCost: bill && bill.comparedAmount !== null ? cents(bill.comparedAmount) : null,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Input } from "../../../../generated/operations";
 import type { Context } from "../../../context";
 import { refuse } from "../../../errors";
 import { toYearMonth } from "../../../time";
-import { comparedMonths } from "../compared-days";
+import { comparedMonths } from "../change/compared-months";
 
 /** Months of an analysis that names none, and the most that there may be. */
 const usual = { month: 6, day: 1 } as const;

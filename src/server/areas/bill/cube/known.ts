@@ -35,7 +35,7 @@ export function needsFiner(query: Partial<Record<(typeof finer)[number], unknown
 
 /** The smallest table of the cube that knows the sums of the lines that match; undefined where none does. */
 export function knowing(query: BillQuery): typeof billTotals | typeof billMonths | undefined {
-  if (ofLines.some((name) => isAsked(query[name]))) return undefined;
+  if (query.which !== undefined || ofLines.some((name) => isAsked(query[name]))) return undefined;
   return needsFiner(query) ? billMonths : billTotals;
 }
 

@@ -9,7 +9,7 @@ import type { Input } from "../../../../generated/operations";
 import type { Context } from "../../../context";
 import { billDays } from "../../../database/schema/bill-cube";
 import { toLocalDate, toYearMonth } from "../../../time";
-import { comparedMonths } from "../compared-days";
+import { comparedMonths } from "../change/compared-months";
 import { matchingCells } from "../cube/known";
 import { defaultCurrency } from "../filters";
 import { explainForecast } from "./explain-forecast";
@@ -21,7 +21,7 @@ interface BilledDay extends CostDay {
 
 /** What a month came to so far and will come to. */
 export async function costForecastOf(query: Input<"getCostForecast">, context: Context): Promise<CostForecast> {
-  const { cycle, last, days } = await comparedMonths(query, context);
+  const { cycle, before: last, days } = await comparedMonths(query, context);
   const { billCycle: _cycle, ...filters } = query;
   const currency = query.currency ?? defaultCurrency;
   const today = toLocalDate(context.now());

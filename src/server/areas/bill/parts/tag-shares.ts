@@ -8,15 +8,13 @@ import { toYearMonth } from "../../../time";
 import { dimensionColumns } from "../cost/dimensions";
 import { matchingCells } from "../cube/known";
 import { together, withShares } from "./parts";
+import { partWords } from "./words";
 
 /** Values with a row of their own where the request does not say how many; the description's default. */
 const LIMIT = 20;
 /** Months whose lines say which keys there are, and keys at most. */
 const MONTHS = 3;
 const MOST_KEYS = 200;
-
-/** What lines without the key are called. */
-const untagged: Record<Context["language"], string> = { zh: "未标记", en: "Untagged" };
 
 /** A month divided by the values of a tag key. */
 export async function tagSharesOf(query: Input<"listTagShares">, context: Context): Promise<TagShare[]> {
@@ -40,7 +38,7 @@ export async function tagSharesOf(query: Input<"listTagShares">, context: Contex
   const rows = [
     ...tagged.slice(0, limit),
     ...together(tagged.slice(limit)).map((row) => ({ ...row, tagValue: null })),
-    ...without.map((row) => ({ ...row, tagValue: untagged[context.language] })),
+    ...without.map((row) => ({ ...row, tagValue: partWords[context.language].untagged })),
   ];
   return withShares(rows).map((row) => ({ billCycle, tagKey: key, ...row }));
 }

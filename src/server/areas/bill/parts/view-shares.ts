@@ -8,18 +8,13 @@ import { billMonths } from "../../../database/schema/bill-cube";
 import { businessViews } from "../../../database/schema/business-view";
 import { owned } from "../../../lists/owner";
 import { toYearMonth } from "../../../time";
-import { groupsWith, membersOf } from "../../business-view/members";
 import { matchingCells } from "../cube/known";
 import { type Part, together, withShares } from "./parts";
+import { viewsOfResources } from "./view-members";
+import { partWords } from "./words";
 
 /** Views with a row of their own where the request does not say how many; the description's default. */
 const LIMIT = 20;
-
-/** What the parts beside views are called. */
-const words = {
-  zh: { shared: "多个视图共用", unassigned: "未归属视图" },
-  en: { shared: "Shared by several views", unassigned: "In no view" },
-} as const satisfies Record<Context["language"], object>;
 
 /** What lines of resources come to that are in the same views. */
 type Found = { views: number[] | null; payableAmount: string; lineCount: number };
@@ -38,7 +33,7 @@ export async function viewSharesOf(query: Input<"listViewShares">, context: Cont
   const views = await readViews(context);
   const parts = views.map(({ id, viewName }): ViewPart => partOf(id, viewName, found)).sort(byCost);
   const none = { viewName: null, sharedAmount: null };
-  const named = words[context.language];
+  const named = partWords[context.language];
   const rest = (partName: string | null, among: readonly Part[]) =>
     together(among).map((part) => ({ ...none, partName, ...part }));
   const rows = [
@@ -87,16 +82,8 @@ function readViews({ db, user }: Context) {
 
 /** The lines by the views that their resource is in: one row for each set of them, and one for no view. */
 async function readFound(query: Input<"listBillDetails">, context: Context): Promise<Found[]> {
-  const { db, user } = context;
-  const groups = await groupsWith(db, owned(businessViews, user.customId));
-  const { rows } = await db.execute<{ views: string[] | null; amount: string; lines: string }>(sql`
-    with members as materialized (
-      select account.cloud_code, account.account_uid, resources.resource_id,
-        array_agg(distinct member.view_id order by member.view_id) as views
-      from ${membersOf(groups)} as member
-      inner join resources on resources.id = member.resource_id
-      inner join cloud_accounts account on account.id = resources.cloud_account_id
-      group by 1, 2, 3)
+  const { rows } = await context.db.execute<{ views: string[] | null; amount: string; lines: string }>(sql`
+    with members as materialized ${await viewsOfResources(context)}
     select members.views, sum(${billMonths.payableAmount})::text as amount, sum(${billMonths.lineCount})::text as lines
     from ${billMonths}
     left join members on members.resource_id = ${billMonths.resourceId}

@@ -1,6 +1,6 @@
-import { formatDecimal, signOf } from "../../../domain/decimal-format";
-import { changeOf, roundDecimal } from "../../../domain/decimal-math";
-import type { Context } from "../../context";
+import { formatDecimal, signOf } from "../../../../domain/decimal-format";
+import { changeOf, roundDecimal } from "../../../../domain/decimal-math";
+import type { Context } from "../../../context";
 import type { ChangeParts, Mover } from "./change";
 
 /** What a change is told by. */
@@ -8,6 +8,7 @@ export interface Explained extends ChangeParts {
   newCount: number;
   goneCount: number;
   currency: string;
+  comparedCycle: string;
   /** The resources that moved it most, and all others together; none where there is no line. */
   movers: readonly Mover[];
 }
@@ -16,7 +17,9 @@ type Language = Context["language"];
 
 interface Phrases {
   noLines: string;
-  none: string;
+  none: (month: string) => string;
+  unbilled: (months: string) => string;
+  and: string;
   news: (count: number) => string;
   gone: (count: number) => string;
   usage: string;
@@ -30,7 +33,9 @@ interface Phrases {
 const phrases: Record<Language, Phrases> = {
   zh: {
     noLines: "两个月都没有账单明细。",
-    none: "与上月同期相比没有变化。",
+    none: (month) => `与 ${month} 同期相比没有变化。`,
+    unbilled: (months) => `${months} 没有账单明细，无法对比。`,
+    and: "和 ",
     news: (count) => `新增 ${count} 个资源`,
     gone: (count) => `${count} 个资源不再计费`,
     usage: "用量",
@@ -42,7 +47,9 @@ const phrases: Record<Language, Phrases> = {
   },
   en: {
     noLines: "Neither month has bill lines.",
-    none: "No change compared with the same days of the month before.",
+    none: (month) => `No change compared with the same days of ${month}.`,
+    unbilled: (months) => `No bill lines in ${months}: nothing to compare.`,
+    and: " and ",
     news: (count) => (count === 1 ? "1 new resource" : `${count} new resources`),
     gone: (count) => (count === 1 ? "1 resource no longer billed" : `${count} resources no longer billed`),
     usage: "usage",
@@ -64,7 +71,7 @@ export function explainChange(change: Explained, language: Language): string {
     { what: usage, amount: change.usageAmount },
     { what: price, amount: change.priceAmount },
   ].filter(({ amount }) => signOf(cents(amount)) !== 0);
-  if (causes.length === 0) return change.movers.length === 0 ? noLines : none;
+  if (causes.length === 0) return change.movers.length === 0 ? noLines : none(change.comparedCycle);
   causes.sort((one, other) => Math.abs(Number(other.amount)) - Math.abs(Number(one.amount)));
   const percent = changeOf(payableAmount, comparedAmount)?.percent;
   const share = percent === undefined ? "" : ` (${signOf(changeAmount) === -1 ? "-" : "+"}${percent}%)`;
@@ -74,6 +81,12 @@ export function explainChange(change: Explained, language: Language): string {
     .map(({ key, name, changeAmount: amount }) => `${name ?? key} ${signed(amount)}`);
   const end = moved.length === 0 ? "" : `${most}${moved.join(comma)}${stop}`;
   return `${signed(changeAmount)} ${currency}${share}${colon}${told}${stop}${end}`;
+}
+
+/** Why nothing can be compared: months without bill lines. */
+export function explainNothing(months: readonly string[], language: Language): string {
+  const { unbilled, and } = phrases[language];
+  return unbilled(months.join(and));
 }
 
 const cents = (amount: string): string => roundDecimal(amount, 2);

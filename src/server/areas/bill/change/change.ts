@@ -1,0 +1,141 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Context } from "../../../context";
+import { billLines } from "../../../database/schema/bill";
+import { type BillQuery, matching } from "../filters";
+import type { ComparedMonths } from "./compared-months";
+
+/** What a change of the amount payable consists of; exact decimal texts. */
+export type ChangeParts = {
+  comparedAmount: string;
+  payableAmount: string;
+  changeAmount: string;
+  /** Of resources that had no line in the earlier month, and of those that have none any more. */
+  newAmount: string;
+  goneAmount: string;
+  /** Of resources that were and are billed: as much as more or less was used at the old price, and what is left. */
+  usageAmount: string;
+  priceAmount: string;
+};
+
+/** What a change is divided by: what tells values apart and names them, and where that has to be joined to bill lines. */
+export interface DividedBy {
+  key: SQL;
+  name: SQL;
+  join?: SQL;
+}
+
+/** Not divided. */
+export const undivided: DividedBy = { key: sql`null::text`, name: sql`null::text` };
+
+/** The parts of a change as a query adds them up over `changes`. They add up row by row. */
+const parts = {
+  comparedAmount: sql<string>`coalesce(sum(before), 0.00000000)::text`,
+  payableAmount: sql<string>`coalesce(sum(after), 0.00000000)::text`,
+  changeAmount: sql<string>`coalesce(sum(after - before), 0.00000000)::text`,
+  newAmount: sql<string>`coalesce(sum(of_new), 0.00000000)::text`,
+  goneAmount: sql<string>`coalesce(sum(of_gone), 0.00000000)::text`,
+  usageAmount: sql<string>`coalesce(sum(of_usage), 0.00000000)::text`,
+  priceAmount: sql<string>`coalesce(sum(of_price), 0.00000000)::text`,
+} satisfies Record<keyof ChangeParts, SQL<string>>;
+
+/** `parts` under their names. */
+const selectedParts = sql.join(
+  Object.entries(parts).map(([name, part]) => sql`${part} as ${sql.identifier(name)}`),
+  sql`, `,
+);
+
+/** The resource of a line: the same one may have an id in several accounts. What has no id is told by its product. */
+export const resourceOfLine = sql`${billLines.accountUid}, ${billLines.cloudCode}, coalesce(${billLines.resourceId}, ${billLines.productCode})`;
+
+/** The lines of both months that are compared. */
+export function comparedLines({ cycle, before, days }: ComparedMonths): SQL {
+  const { billCycle, billDate } = billLines;
+  return sql`(${billCycle} = ${cycle} or (${billCycle} = ${before} and extract(day from ${billDate}) <= ${days}))`;
+}
+
+/**
+ * What changed of each billing item of each resource between two months, as the common table `changes`: the amounts of both, and what of the
+ * difference comes of new and gone resources, of prices and of usage. Prices count where both months tell how much was used; where one does
+ * not, the whole difference is usage. An item whose lines are of several values of what the change is divided by has its price with the
+ * value that most is payable of now: the parts are the same whatever the change is divided by.
+ */
+export function changes(
+  query: BillQuery,
+  months: ComparedMonths,
+  { key, name, join }: DividedBy,
+  context: Context,
+): SQL {
+  const { billCycle, payableAmount, usageAmount, itemKey } = billLines;
+  const { cycle, before } = months;
+  const [inBefore, inMonth] = [sql`${billCycle} = ${before}`, sql`${billCycle} = ${cycle}`];
+  const where = sql`${matching({ ...query, startCycle: before, endCycle: cycle }, context)} and ${comparedLines(months)}`;
+  const sumOf = (column: typeof payableAmount | typeof usageAmount, which: SQL) =>
+    sql`coalesce(sum(${column}) filter (where ${which}), 0.00000000)`;
+  return sql`
+    items as (
+      select ${key} as key, max(${name}) as name, ${billLines.accountUid} as account_uid, ${billLines.cloudCode} as cloud_code,
+        coalesce(${billLines.resourceId}, ${billLines.productCode}) as resource, ${itemKey} as item_key,
+        ${sumOf(payableAmount, inBefore)} as before, ${sumOf(payableAmount, inMonth)} as after,
+        ${sumOf(usageAmount, inBefore)} as used_before, ${sumOf(usageAmount, inMonth)} as used_after,
+        count(*) filter (where ${inBefore}) as lines_before, count(*) filter (where ${inMonth}) as lines_after
+      from ${billLines} ${join ?? sql``} where ${where}
+      group by 1, ${resourceOfLine}, ${itemKey}
+    ), billed as (
+      select *, sum(lines_before) over resources > 0 as was_there, sum(lines_after) over resources > 0 as is_there,
+        sum(before) over same as item_before, sum(after) over same as item_after,
+        sum(used_before) over same as item_used_before, sum(used_after) over same as item_used_after,
+        row_number() over (partition by account_uid, cloud_code, resource, item_key order by after desc, before desc, key) as place
+      from items
+      window resources as (partition by account_uid, cloud_code, resource),
+        same as (partition by account_uid, cloud_code, resource, item_key)
+    ), priced as (
+      select *,
+        case when was_there and is_there and place = 1 and item_used_before > 0 and item_used_after > 0
+          then item_after - round(item_before * item_used_after / item_used_before, 8) else 0.00000000 end as of_price
+      from billed
+    ), changes as (
+      select *,
+        case when was_there then 0.00000000 else after - before end as of_new,
+        case when is_there then 0.00000000 else after - before end as of_gone,
+        case when was_there and is_there then after - before - of_price else 0.00000000 end as of_usage
+      from priced
+    )`;
+}
+
+/** The whole change, and how many resources are new and gone. */
+export async function readChange(
+  query: BillQuery,
+  months: ComparedMonths,
+  context: Context,
+): Promise<ChangeParts & { newCount: number; goneCount: number }> {
+  const countOf = (which: SQL) => sql`count(distinct (account_uid, cloud_code, resource)) filter (where ${which})::int`;
+  const { rows } = await context.db.execute<ChangeParts & { newCount: number; goneCount: number }>(sql`
+    with ${changes(query, months, undivided, context)}
+    select ${selectedParts}, ${countOf(sql`not was_there`)} as "newCount", ${countOf(sql`not is_there`)} as "goneCount" from changes`);
+  const [row] = rows;
+  if (!row) throw new Error("an aggregate gives exactly one row");
+  return row;
+}
+
+/** A value's part of a change; null stands for all those without a row of their own, and for lines without a value. */
+export type Mover = ChangeParts & { key: string | null; name: string | null; isGone: boolean };
+
+/** The change divided: the greatest movements in either direction each with a row, all others together in the last one. */
+export async function readMovers(
+  query: BillQuery,
+  months: ComparedMonths,
+  { limit, ...by }: DividedBy & { limit: number },
+  context: Context,
+): Promise<Mover[]> {
+  const { rows } = await context.db.execute<Mover>(sql`
+    with ${changes(query, months, by, context)}, placed as (
+      select key, row_number() over (order by key is null, abs(sum(after - before)) desc, key) as place from changes group by key
+    ), shown as (
+      select changes.*, case when placed.place <= ${limit} then placed.key end as shown
+      from changes join placed on placed.key is not distinct from changes.key
+    )
+    select shown as key, case when shown is not null then max(name) end as name, sum(lines_after) = 0 as "isGone", ${selectedParts}
+    from shown group by shown
+    order by shown is null, abs(sum(after - before)) desc, shown`);
+  return rows;
+}

@@ -1,0 +1,79 @@
+import { and, desc, inArray, sql } from "drizzle-orm";
+import { addMonths } from "../../../../domain/month";
+import type { Context } from "../../../context";
+import { billDays, billTotals } from "../../../database/schema/bill-cube";
+import { refuse } from "../../../errors";
+import { owned } from "../../../lists/owner";
+import { toYearMonth } from "../../../time";
+import { matchingCells } from "../cube/known";
+
+/** A month that is compared with an earlier one. */
+export interface ComparedMonths {
+  cycle: string;
+  before: string;
+  /** Days of the earlier month that take part: all of them or, while the month is not over, as many as are on its bill. */
+  days: number;
+}
+
+/** Which months are asked for, and in which currency. */
+export interface AskedMonths {
+  billCycle?: string | undefined;
+  comparedCycle?: string | undefined;
+  currency?: string | undefined;
+}
+
+/** No month has more days. */
+const lastDay = 31;
+
+/**
+ * The months to compare: the one asked for or the present one, whose bill ends with its last day that has lines, and the earlier one or the
+ * one before. @throws AnswerError BILL_COMPARED_WRONG
+ */
+export async function comparedMonths(
+  { billCycle, comparedCycle, currency }: AskedMonths,
+  context: Context,
+): Promise<ComparedMonths> {
+  const now = toYearMonth(context.now());
+  const cycle = billCycle ?? now;
+  const before = comparedCycle ?? addMonths(cycle, -1);
+  if (before >= cycle) throw refuse("BILL_COMPARED_WRONG");
+  if (cycle !== now) return { cycle, before, days: lastDay };
+  // Of all lines in the currency, whatever else is filtered: a product without charges today is compared with whole days as the others.
+  const [row] = await context.db
+    .select({ day: sql<number>`extract(day from ${billDays.billDate})::int` })
+    .from(billDays)
+    .where(matchingCells(billDays, { ...(currency && { currency }), startCycle: cycle, endCycle: cycle }, context))
+    .groupBy(billDays.billDate)
+    .having(sql`sum(${billDays.lineCount}) <> 0`)
+    .orderBy(desc(billDays.billDate))
+    .limit(1);
+  return { cycle, before, days: row?.day ?? 0 };
+}
+
+/** Which of two months have no bill lines in the currency, whatever else is filtered: with these there is nothing to compare. */
+export async function unbilledMonths(
+  { cycle, before }: ComparedMonths,
+  { currency }: AskedMonths,
+  context: Context,
+): Promise<string[]> {
+  const months = [before, cycle];
+  const rows = await context.db
+    .select({ month: billTotals.billCycle })
+    .from(billTotals)
+    .where(and(matchingCells(billTotals, currency ? { currency } : {}, context), inArray(billTotals.billCycle, months)))
+    .groupBy(billTotals.billCycle)
+    .having(sql`sum(${billTotals.lineCount}) <> 0`);
+  return months.filter((month) => rows.every((row) => row.month !== month));
+}
+
+/** The months of the caller's bills, the latest first. */
+export function billMonthsOf({ db, user }: Context): Promise<{ billCycle: string }[]> {
+  const { billCycle, lineCount } = billTotals;
+  return db
+    .select({ billCycle })
+    .from(billTotals)
+    .where(owned(billTotals, user.customId))
+    .groupBy(billCycle)
+    .having(sql`sum(${lineCount}) <> 0`)
+    .orderBy(desc(billCycle));
+}

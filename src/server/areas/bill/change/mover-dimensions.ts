@@ -1,0 +1,106 @@
+import { sql } from "drizzle-orm";
+import type { BillMover, BillMoverBy } from "../../../../generated/api";
+import type { Context } from "../../../context";
+import { billLines } from "../../../database/schema/bill";
+import { businessViews } from "../../../database/schema/business-view";
+import { owned } from "../../../lists/owner";
+import { dimensionColumns } from "../cost/dimensions";
+import { billTagKeys } from "../parts/tag-shares";
+import { joinViews, sharedViews } from "../parts/view-members";
+import { partWords } from "../parts/words";
+import type { DividedBy, Mover } from "./change";
+
+/** What a row says of its value; `isListed` where listBillDetails can tell its lines from others. */
+export interface ShownMover {
+  value: Partial<BillMover>;
+  isListed: boolean;
+}
+
+/** A way to divide a change, and what a row is then. */
+export interface MoverDimension extends DividedBy {
+  shown: (mover: Mover) => ShownMover;
+}
+
+/** What values are called beside them. */
+const names = {
+  productCode: "productName",
+  accountUid: "accountName",
+  regionId: "regionName",
+  projectId: "projectName",
+} as const;
+
+/** A dimension as queries and rows have it. */
+export async function moverDimension(
+  by: BillMoverBy,
+  tagKey: string | undefined,
+  context: Context,
+): Promise<MoverDimension> {
+  if (by === "resourceId") return ofResources;
+  if (by === "tag") return ofTag(tagKey, context);
+  if (by === "viewId") return ofViews(context);
+  const name = by in names ? names[by as keyof typeof names] : undefined;
+  return {
+    ...dimensionColumns(billLines, by, undefined),
+    // The texts of enumerations were checked when the lines were written.
+    shown: ({ key, name: called }) => ({
+      value: {
+        [by]: by === "projectId" && key !== null ? Number(key) : key,
+        ...(name !== undefined && { [name]: called }),
+      },
+      isListed: key !== null,
+    }),
+  };
+}
+
+/** The same id may be that of a resource in another account. */
+const ofResources: MoverDimension = {
+  key: sql`case when ${billLines.resourceId} is not null
+    then json_build_array(${billLines.resourceId}, ${billLines.accountUid}, ${billLines.cloudCode})::text end`,
+  name: sql`${billLines.resourceName}`,
+  shown: ({ key, name }) => {
+    const [resourceId = null, accountUid = null, cloudCode = null] = key === null ? [] : (JSON.parse(key) as string[]);
+    const value = { resourceId, accountUid, cloudCode, resourceName: name ?? resourceId } as Partial<BillMover>;
+    return { value, isListed: key !== null };
+  },
+};
+
+/** Values of a tag key; what has none is called so. */
+async function ofTag(asked: string | undefined, context: Context): Promise<MoverDimension> {
+  const tagKey = asked ?? (await billTagKeys(context))[0]?.tagKey;
+  const { untagged } = partWords[context.language];
+  const value = tagKey === undefined ? sql`null::text` : dimensionColumns(billLines, "tag", tagKey).key;
+  return {
+    key: sql`coalesce('=' || ${value}, '')`,
+    name: sql`null::text`,
+    shown: ({ key }) => ({
+      value: { tagKey: tagKey ?? null, tagValue: key === null ? null : key.slice(1) || untagged },
+      isListed: false,
+    }),
+  };
+}
+
+/** Business views; what several have counts once, in a row of its own. */
+async function ofViews(context: Context): Promise<MoverDimension> {
+  const { db, user, language } = context;
+  const views = await db
+    .select({ id: businessViews.id, viewName: businessViews.viewName })
+    .from(businessViews)
+    .where(owned(businessViews, user.customId));
+  const called = new Map(views.map(({ id, viewName }) => [String(id), viewName]));
+  const shared = await sharedViews(context);
+  const { unassigned, shared: ofSeveral } = partWords[language];
+  return {
+    key: sql`case when members.views is null then '' when cardinality(members.views) > 1 then '+' else members.views[1]::text end`,
+    name: sql`null::text`,
+    join: await joinViews(context),
+    shown: ({ key }) => {
+      const viewName = key === null ? null : key === "" ? unassigned : (called.get(key) ?? ofSeveral);
+      const viewId = key !== null && called.has(key) ? Number(key) : null;
+      // The list has what a view shares with others, too.
+      return { value: { viewId, viewName }, isListed: viewId !== null && !shared.has(viewId) };
+    },
+  };
+}
+
+/** The dimension of what the sentence names. */
+export const byResource: DividedBy = ofResources;

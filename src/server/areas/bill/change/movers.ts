@@ -1,0 +1,89 @@
+import type { BillChange, BillMover } from "../../../../generated/api";
+import type { Input } from "../../../../generated/operations";
+import type { Context } from "../../../context";
+import { defaultCurrency } from "../filters";
+import { readChange, readMovers } from "./change";
+import { comparedMonths, unbilledMonths } from "./compared-months";
+import { explainChange, explainNothing } from "./explain-change";
+import { byResource, moverDimension } from "./mover-dimensions";
+
+/** Values with a row of their own, and what they are, where the request does not say; the description's defaults. */
+const usual = { limit: 20, moverBy: "productCode" } as const;
+/** Resources that the sentence names. */
+const named = 3;
+
+/** Why a month costs more or less than an earlier one: in parts and in a sentence. */
+export async function changeOfMonth(query: Input<"getBillChange">, context: Context): Promise<BillChange> {
+  const months = await comparedMonths(query, context);
+  const { billCycle: _cycle, comparedCycle: _compared, ...filters } = query;
+  const currency = query.currency ?? defaultCurrency;
+  const about = { billCycle: months.cycle, comparedCycle: months.before, currency };
+  const unbilled = await unbilledMonths(months, query, context);
+  const change = await readChange(filters, months, context);
+  if (unbilled.length > 0) {
+    const known = (month: string, amount: string) => (unbilled.includes(month) ? null : amount);
+    return {
+      ...about,
+      ...incomparable,
+      payableAmount: known(months.cycle, change.payableAmount),
+      comparedAmount: known(months.before, change.comparedAmount),
+      explanation: explainNothing(unbilled, context.language),
+    };
+  }
+  const movers = await readMovers(filters, months, { ...byResource, limit: named }, context);
+  return { ...about, ...change, explanation: explainChange({ ...change, ...about, movers }, context.language) };
+}
+
+/** A change of which one side is not known. */
+const incomparable = {
+  changeAmount: null,
+  newAmount: null,
+  goneAmount: null,
+  usageAmount: null,
+  priceAmount: null,
+  newCount: 0,
+  goneCount: 0,
+} satisfies Partial<BillChange>;
+
+/** The same divided by a dimension; nothing where there is nothing to compare. */
+export async function moversOf(query: Input<"listBillMovers">, context: Context): Promise<BillMover[]> {
+  const { moverBy = usual.moverBy, tagKey, limit = usual.limit, ...asked } = query;
+  const months = await comparedMonths(asked, context);
+  if ((await unbilledMonths(months, asked, context)).length > 0) return [];
+  const { billCycle: _cycle, comparedCycle: _compared, ...filters } = asked;
+  const { shown, ...by } = await moverDimension(moverBy, tagKey, context);
+  const rows = await readMovers(filters, months, { ...by, limit }, context);
+  return rows.map((row) => {
+    const { key: _key, name: _name, isGone, ...amounts } = row;
+    const { value, isListed } = shown(row);
+    return {
+      ...undivided,
+      ...value,
+      ...amounts,
+      comparedCycle: isListed ? months.before : null,
+      billCycle: isListed ? months.cycle : null,
+      changePart: isGone ? "before" : "after",
+    };
+  });
+}
+
+/** What a row says about the values it is not divided by. */
+const undivided = {
+  cloudCode: null,
+  serviceCategory: null,
+  payMode: null,
+  productCode: null,
+  productName: null,
+  accountUid: null,
+  accountName: null,
+  regionId: null,
+  regionName: null,
+  projectId: null,
+  projectName: null,
+  resourceId: null,
+  resourceName: null,
+  tagKey: null,
+  tagValue: null,
+  viewId: null,
+  viewName: null,
+} satisfies Partial<BillMover>;

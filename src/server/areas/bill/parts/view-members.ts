@@ -1,0 +1,38 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Context } from "../../../context";
+import { billLines } from "../../../database/schema/bill";
+import { businessViews } from "../../../database/schema/business-view";
+import { owned } from "../../../lists/owner";
+import { groupsWith, membersOf } from "../../business-view/members";
+
+/** The resources of the customer's views by what bill lines tell them apart, each with the ids of its views, as a query. */
+export async function viewsOfResources({ db, user }: Context): Promise<SQL> {
+  const groups = await groupsWith(db, owned(businessViews, user.customId));
+  return sql`(
+    select account.cloud_code, account.account_uid, resources.resource_id,
+      array_agg(distinct member.view_id order by member.view_id) as views
+    from ${membersOf(groups)} as member
+    inner join resources on resources.id = member.resource_id
+    inner join cloud_accounts account on account.id = resources.cloud_account_id
+    group by 1, 2, 3)`;
+}
+
+/** Joins them to bill lines as `members`. */
+export async function joinViews(context: Context): Promise<SQL> {
+  return sql`left join ${await viewsOfResources(context)} as members on members.resource_id = ${billLines.resourceId}
+    and members.cloud_code = ${billLines.cloudCode} and members.account_uid = ${billLines.accountUid}`;
+}
+
+/** The lines of the resources that a view has. */
+export async function linesOfView(viewId: number, context: Context): Promise<SQL> {
+  return sql`(${billLines.cloudCode}, ${billLines.accountUid}, ${billLines.resourceId}) in (
+    select cloud_code, account_uid, resource_id from ${await viewsOfResources(context)} as members
+    where ${viewId}::bigint = any(members.views))`;
+}
+
+/** The views that have a resource in common with another one. */
+export async function sharedViews(context: Context): Promise<Set<number>> {
+  const { rows } = await context.db.execute<{ id: string }>(sql`
+    select distinct unnest(views)::text as id from ${await viewsOfResources(context)} as members where cardinality(views) > 1`);
+  return new Set(rows.map(({ id }) => Number(id)));
+}

@@ -9030,6 +9030,20 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description When it was consumed. */
             consumeTime: components["schemas"]["DateTime"];
+            /** @description The resource in the inventory, by cloud, account and id; null where there is none, and where the caller may not see it. */
+            targetId: components["schemas"]["Id"] | null;
+            /** @description Its type. */
+            targetType: components["schemas"]["ResourceType"] | null;
+            /** @description The first of the business views. */
+            viewId: components["schemas"]["Id"] | null;
+            /** @description Business views that have the resource now; none where the caller may not see them. */
+            viewNames: string[];
+            /** @description Allocation rule that matches the line; null where none does, and where the caller may not see costs by cost unit. */
+            allocationRuleName: string | null;
+            /** @description Cost units that the rule allocates it to, each with its owner in brackets. */
+            costUnitNames: string[];
+            /** @description Whether orderNo is that of an order. */
+            ofOrder: boolean;
         };
         /**
          * @description How long a period is.
@@ -9529,14 +9543,16 @@ export interface components {
         };
         /** @description All rows. */
         ResourceAccountList: components["schemas"]["ResourceAccount"][];
-        /** @description What a resource cost in a month. */
-        ResourceCost: {
+        /** @description What the resources of a view cost in a month. */
+        ViewCost: {
             billCycle: components["schemas"]["BillCycle"];
             /** @description Payable amount. */
             payableAmount: components["schemas"]["Money"];
+            /** @description The view. */
+            viewId: components["schemas"]["Id"];
         };
         /** @description All rows. */
-        ResourceCostList: components["schemas"]["ResourceCost"][];
+        ViewCostList: components["schemas"]["ViewCost"][];
         /**
          * @description What resources can be sorted by.
          * @enum {string}
@@ -13877,6 +13893,18 @@ export interface components {
             pageNum: components["schemas"]["PageNum"];
             pageSize: components["schemas"]["PageSize"];
         };
+        /** @description What a resource cost in a month. */
+        ResourceCost: {
+            billCycle: components["schemas"]["BillCycle"];
+            /** @description Payable amount. */
+            payableAmount: components["schemas"]["Money"];
+            /** @description Its id in bill lines. */
+            resourceId: string;
+            /** @description Its account in bill lines. */
+            accountUid: components["schemas"]["CloudUid"];
+        };
+        /** @description All rows. */
+        ResourceCostList: components["schemas"]["ResourceCost"][];
         /** @description A host that something can be attached or bound to. */
         ResourceTarget: {
             id: components["schemas"]["Id"];
@@ -16383,13 +16411,13 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
-        ResourceCostList: {
+        ViewCostList: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["ResourceCostList"];
+                    data: components["schemas"]["ViewCostList"];
                 }) | components["schemas"]["Refusal"];
             };
         };
@@ -17516,6 +17544,17 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        ResourceCostList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["ResourceCostList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         ResourceTargetList: {
             headers: {
                 [name: string]: unknown;
@@ -18368,8 +18407,8 @@ export type ViewProject = components['schemas']['ViewProject'];
 export type ViewProjectList = components['schemas']['ViewProjectList'];
 export type ResourceAccount = components['schemas']['ResourceAccount'];
 export type ResourceAccountList = components['schemas']['ResourceAccountList'];
-export type ResourceCost = components['schemas']['ResourceCost'];
-export type ResourceCostList = components['schemas']['ResourceCostList'];
+export type ViewCost = components['schemas']['ViewCost'];
+export type ViewCostList = components['schemas']['ViewCostList'];
 export type ViewResourceSortField = components['schemas']['ViewResourceSortField'];
 export type ListViewResourcesRequest = components['schemas']['ListViewResourcesRequest'];
 export type ResourceStatus = components['schemas']['ResourceStatus'];
@@ -18795,6 +18834,8 @@ export type ListResourceEventsRequest = components['schemas']['ListResourceEvent
 export type ResourceChange = components['schemas']['ResourceChange'];
 export type ResourceEvent = components['schemas']['ResourceEvent'];
 export type ResourceEventPage = components['schemas']['ResourceEventPage'];
+export type ResourceCost = components['schemas']['ResourceCost'];
+export type ResourceCostList = components['schemas']['ResourceCostList'];
 export type ResourceTarget = components['schemas']['ResourceTarget'];
 export type ResourceTargetList = components['schemas']['ResourceTargetList'];
 export type ResourceSizeName = components['schemas']['ResourceSizeName'];
@@ -19048,7 +19089,7 @@ export type ResponseBusinessViewPage = components['responses']['BusinessViewPage
 export type ResponseBusinessViewDetail = components['responses']['BusinessViewDetail'];
 export type ResponseViewProjectList = components['responses']['ViewProjectList'];
 export type ResponseResourceAccountList = components['responses']['ResourceAccountList'];
-export type ResponseResourceCostList = components['responses']['ResourceCostList'];
+export type ResponseViewCostList = components['responses']['ViewCostList'];
 export type ResponseViewResourcePage = components['responses']['ViewResourcePage'];
 export type ResponseViewGroupList = components['responses']['ViewGroupList'];
 export type ResponseViewGroupDetail = components['responses']['ViewGroupDetail'];
@@ -19151,6 +19192,7 @@ export type ResponseAccountHealthList = components['responses']['AccountHealthLi
 export type ResponseRelatedResourceList = components['responses']['RelatedResourceList'];
 export type ResponseResourceMap = components['responses']['ResourceMap'];
 export type ResponseResourceEventPage = components['responses']['ResourceEventPage'];
+export type ResponseResourceCostList = components['responses']['ResourceCostList'];
 export type ResponseResourceTargetList = components['responses']['ResourceTargetList'];
 export type ResponseResourceSizeList = components['responses']['ResourceSizeList'];
 export type ResponseOperatedResourceList = components['responses']['OperatedResourceList'];
@@ -20574,7 +20616,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ResourceCostList"];
+            200: components["responses"]["ViewCostList"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

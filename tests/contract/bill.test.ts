@@ -344,3 +344,37 @@ describe("the tables of bills", () => {
     });
   });
 });
+
+describe("what a bill line belongs to", () => {
+  const hostLine = async () => {
+    const { rows } = await api.db.execute<{ id: string; host: string }>(sql`
+      select line.id, host.id as host from bill_lines line
+      join cloud_accounts account on account.account_uid = line.account_uid and account.cloud_code = line.cloud_code
+      join resources host on host.cloud_account_id = account.id and host.resource_id = line.resource_id and host.type = 'host'
+      where line.custom_id = 1001 and account.custom_id = 1001 and host.gone_time is null
+      order by line.id limit 1`);
+    return { id: Number(rows[0]?.id), host: Number(rows[0]?.host) };
+  };
+
+  it("is its resource by cloud, account and id, its views and what its costs are allocated to", async () => {
+    const { id, host } = await hostLine();
+    const { data } = await api.call("getBillDetail", { id }, { token: await api.signIn("admin") });
+    const line = data as BillDetail;
+    expect(line).toMatchObject({ targetId: host, targetType: "host" });
+    expect(line.viewId === null).toBe(line.viewNames.length === 0);
+    expect(line.allocationRuleName === null).toBe(line.costUnitNames.length === 0);
+  });
+
+  it("is told as far as the caller may see it", async () => {
+    const { id } = await hostLine();
+    const { data } = await api.call("getBillDetail", { id }, { token: await api.signIn("finance") });
+    expect(data).toMatchObject({
+      targetId: null,
+      targetType: null,
+      viewId: null,
+      viewNames: [],
+      allocationRuleName: null,
+      costUnitNames: [],
+    });
+  });
+});

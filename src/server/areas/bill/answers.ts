@@ -1,11 +1,12 @@
 import type { BillDetail, BillDetailRow } from "../../../generated/api";
 import type { billLines } from "../../database/schema/bill";
+import type { LineContext } from "./line-context";
 import { toLocalDateTime } from "../../time";
 
 type BillLine = typeof billLines.$inferSelect;
 
-/** A stored line as the API shows it. The texts of enumerations were checked when the line was written. */
-export function toBillDetail(line: BillLine): BillDetail {
+/** A stored line as the API shows it, without what it belongs to. The texts of enumerations were checked when the line was written. */
+export function toBillDetail(line: BillLine): Omit<BillDetail, keyof LineContext> {
   const {
     sourceHash: _hash,
     sourceOccurrence: _occurrence,

@@ -12,6 +12,7 @@ import { costsOf } from "./cost/costs";
 import { ownLines } from "./filters";
 import { costForecastOf } from "./forecast/cost-forecast";
 import { listGroups } from "./groups";
+import { contextOfLine } from "./line-context";
 import { listLines } from "./lines";
 import { billMonthsOf } from "./change/compared-months";
 import { overviewOf } from "./overview";
@@ -50,7 +51,7 @@ export const handlers = {
       .from(billLines)
       .where(and(ownLines(context), eq(billLines.id, id)));
     if (!line) throw refuse("NOT_FOUND");
-    return toBillDetail(line);
+    return { ...toBillDetail(line), ...(await contextOfLine(line, context)) };
   },
 
   listConsumption: consumptionOf,

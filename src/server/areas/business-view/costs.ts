@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { addMonths } from "../../../domain/month";
-import type { ResourceCost } from "../../../generated/api";
+import type { ViewCost } from "../../../generated/api";
 import type { Context } from "../../context";
 import { businessViews } from "../../database/schema/business-view";
 import { toYearMonth } from "../../time";
@@ -12,7 +12,7 @@ import { groupsWith, membersOf } from "./members";
 const MONTHS = 13;
 
 /** Payable amounts of what a view has now by month, the latest first. A resource in several groups counts once. */
-export async function viewCosts(id: number, context: Context): Promise<ResourceCost[]> {
+export async function viewCosts(id: number, context: Context): Promise<ViewCost[]> {
   const { db, user, now } = context;
   await businessViewList.get(id, context);
   const groups = await groupsWith(db, eq(businessViews.id, id));
@@ -30,5 +30,5 @@ export async function viewCosts(id: number, context: Context): Promise<ResourceC
     where line.custom_id = ${user.customId} and line.currency = ${defaultCurrency} and line.bill_cycle >= ${first}
     group by line.bill_cycle
     order by line.bill_cycle desc`);
-  return rows.map(({ bill_cycle, payable_amount }) => ({ billCycle: bill_cycle, payableAmount: payable_amount }));
+  return rows.map(({ bill_cycle, payable_amount }) => ({ billCycle: bill_cycle, payableAmount: payable_amount, viewId: id }));
 }

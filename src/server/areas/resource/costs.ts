@@ -19,6 +19,8 @@ export async function costsOf(
 ): Promise<ResourceCost[]> {
   return db
     .select({
+      resourceId: sql<string>`max(${billLines.resourceId})`,
+      accountUid: sql<string>`max(${billLines.accountUid})`,
       billCycle: billLines.billCycle,
       payableAmount: sql<string>`round(sum(${billLines.payableAmount}), 2)::text`,
     })

@@ -53,9 +53,9 @@ test("costs are grouped, their sums are those of the bill, and each amount leads
   expect(sumDecimals(all.map(({ amount }) => amount ?? "0"))).toBe(totals.payableAmount);
   await expect(line(page, "合计").locator("td").last()).toHaveText(glance(totals.payableAmount));
   const project = all.find(({ projectId }) => projectId !== null);
-  const { projectId, projectName } = project ?? {};
+  const projectId = project?.projectId ?? 0;
 
-  const ofProject = line(page, projectName ?? "").getByRole("link");
+  const ofProject = line(page, project?.projectName ?? "").getByRole("link");
   await leadsTo(page, url, ofProject.first(), { projectId, startCycle: first, endCycle: first });
   await page.goBack();
   await leadsTo(page, url, ofProject.last(), { projectId, ...months });
@@ -73,7 +73,11 @@ test("what is left out, chosen by tag or of one day stays so in the lines that a
   const place = await card(page, "pivot")
     .getByRole("columnheader", { name: day })
     .evaluate((head) => (head as HTMLTableCellElement).cellIndex);
-  const narrowed = { excludeCloudCode: ["huawei"], excludeProductCode: ["ali-ecs"], excludeTag: ["env=test"] };
+  const narrowed: Input<"listBillDetails"> = {
+    excludeCloudCode: ["huawei"],
+    excludeProductCode: ["ali-ecs"],
+    excludeTag: ["env=test"],
+  };
   const ofDay = { startCycle: last, endCycle: last, startDate: day, endDate: day };
   await expect(line(page, "test")).toHaveCount(0);
   for (const [name, tag] of [

@@ -263,6 +263,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/warningRule/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what a rule says of its resources
+         * @description Alarms come first, then resources without enough data; these are also those that were never judged.
+         */
+        post: operations["listAlarmStates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/warningRule/save": {
         parameters: {
             query?: never;
@@ -6812,6 +6832,50 @@ export interface components {
             /** @description Of the scope instance. */
             resourceIds: components["schemas"]["Id"][];
         };
+        /** @description Of which rule, and which resources. */
+        ListAlarmStatesRequest: {
+            pageNum?: components["schemas"]["PageNum"];
+            pageSize?: components["schemas"]["PageSize"];
+            ruleId: components["schemas"]["Id"];
+            /** @description Part of the name of the resource. */
+            keyword?: components["schemas"]["Keyword"];
+            /** @description Any of these; empty or absent means every one. */
+            alarmState?: components["schemas"]["AlarmState"][];
+        };
+        /** @description How many resources have a state. */
+        ResourcesOfAlarmState: {
+            alarmState: components["schemas"]["AlarmState"];
+            /** @description How many. */
+            count: number;
+        };
+        /**
+         * @description Cloud provider (qingyun is shown as the Zhongjin cloud).
+         * @enum {string}
+         */
+        CloudCode: "qingyun" | "aliyun" | "huawei" | "jd" | "aws" | "tx";
+        /** @description What a rule says of a resource. */
+        ResourceAlarmState: {
+            /** @description The resource. */
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["ResourceName"];
+            type: components["schemas"]["ResourceType"];
+            cloudCode: components["schemas"]["CloudCode"];
+            alarmState: components["schemas"]["AlarmState"];
+            /** @description Since when; null where it was never judged. */
+            since: components["schemas"]["DateTime"] | null;
+            /** @description Its alarm that lasts. */
+            alarmId: components["schemas"]["Id"] | null;
+        };
+        /** @description A page of what a rule says of its resources. */
+        AlarmStatePage: {
+            /** @description How many resources have each state, whatever state is asked for. */
+            counts: components["schemas"]["ResourcesOfAlarmState"][];
+            /** @description The rows. */
+            list: components["schemas"]["ResourceAlarmState"][];
+            total: components["schemas"]["Total"];
+            pageNum: components["schemas"]["PageNum"];
+            pageSize: components["schemas"]["PageSize"];
+        };
         /** @description Key of a tag. */
         TagKey: string;
         /** @description Value of a tag; may be empty. */
@@ -7095,11 +7159,6 @@ export interface components {
          * @enum {integer}
          */
         AlarmHandleStatus: 0 | 1 | 2 | 3;
-        /**
-         * @description Cloud provider (qingyun is shown as the Zhongjin cloud).
-         * @enum {string}
-         */
-        CloudCode: "qingyun" | "aliyun" | "huawei" | "jd" | "aws" | "tx";
         /** @description Which alarms. */
         ListAlarmsRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -7120,6 +7179,8 @@ export interface components {
             lasting?: boolean;
             /** @description Whether nobody is told of them at present because of a silence. */
             silenced?: boolean;
+            /** @description Whether they began too often within an hour for each time to be told of. */
+            flapping?: boolean;
             /** @description Any of these; empty or absent means every one. */
             cloudCode?: components["schemas"]["CloudCode"][];
             /** @description Any of these; empty or absent means every one. */
@@ -7132,6 +7193,8 @@ export interface components {
             deletedRule?: components["schemas"]["AlarmRuleName"];
             /** @description Of this resource. */
             resourceId?: components["schemas"]["Id"];
+            /** @description Of the same rule and resource as this alarm, and begun before it. */
+            similarTo?: components["schemas"]["Id"];
             /** @description Begun at this time or later. */
             startTime?: components["schemas"]["DateTime"];
             /** @description Begun at this time or earlier. */
@@ -7148,6 +7211,11 @@ export interface components {
          * @enum {string}
          */
         AlarmCause: "judged" | "ruleChanged" | "ruleDisabled" | "ruleDeleted" | "outOfScope";
+        /**
+         * @description What is to be known of notices of an alarm. flapping: it began too often within an hour to be told of; silenced: a silence holds for it at present.
+         * @enum {string}
+         */
+        AlarmMark: "flapping" | "silenced";
         /** @description Name of a view; a part of addresses, so without `/` and neither `.` nor `..`. */
         BusinessViewName: string;
         /** @description A time in which a rule was an alarm for a resource. */
@@ -7188,6 +7256,8 @@ export interface components {
             silencedBy: string | null;
             /** @description When that is over; of several the last one. */
             silencedUntil: components["schemas"]["DateTime"] | null;
+            /** @description What is to be known of its notices. */
+            marks: components["schemas"]["AlarmMark"][];
             /** @description The business views that have the resource. */
             viewIds: components["schemas"]["Id"][];
             /** @description What they are called. */
@@ -7304,19 +7374,7 @@ export interface components {
             /** @description Whether it reached them; null where it was not told of. */
             result: components["schemas"]["WarningResult"] | null;
         };
-        /** @description An earlier alarm. */
-        SimilarAlarm: {
-            id: components["schemas"]["Id"];
-            startTime: components["schemas"]["DateTime"];
-            /** @description When it was over. */
-            recoverTime: components["schemas"]["DateTime"] | null;
-            /** @description Seconds. */
-            duration: number;
-            /** @description The value with which it began. */
-            curValue: number | null;
-            handleStatus: components["schemas"]["AlarmHandleStatus"];
-        };
-        /** @description An alarm, what was done about it, and others like it. */
+        /** @description An alarm, and what was done about it. */
         AlarmDetail: {
             id: components["schemas"]["Id"];
             /** @description Null once the rule is deleted. */
@@ -7354,6 +7412,8 @@ export interface components {
             silencedBy: string | null;
             /** @description When that is over; of several the last one. */
             silencedUntil: components["schemas"]["DateTime"] | null;
+            /** @description What is to be known of its notices. */
+            marks: components["schemas"]["AlarmMark"][];
             /** @description The business views that have the resource. */
             viewIds: components["schemas"]["Id"][];
             /** @description What they are called. */
@@ -7366,8 +7426,6 @@ export interface components {
             history: components["schemas"]["AlarmEvent"][];
             /** @description Who was told of its changes, or why nobody was, the newest first. */
             notices: components["schemas"]["AlarmNotice"][];
-            /** @description Earlier ones of the same rule and resource, the newest first. */
-            similar: components["schemas"]["SimilarAlarm"][];
         };
         /** @description Which alarms, and what is done about them. */
         HandleAlarmsRequest: {
@@ -8728,15 +8786,12 @@ export interface components {
         RegionId: string;
         /** @description The resource with exactly this id. */
         BillResourceId: string;
-<<<<<<< HEAD
         /**
          * @description A tag of bill lines as `key=value`, in whose key `%` is written `%25` and `=` is `%3D`. Nothing behind the `=` means lines without
          *     the key, or with an empty value of it.
          * @example env=prod
          */
         BillTagText: string;
-=======
->>>>>>> 810b0abb (Compare a bill with any earlier month, and lead each part to its lines)
         /** @description Which lines and how they are grouped. */
         ListBillDetailsRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -8781,7 +8836,6 @@ export interface components {
             /** @description Project. */
             projectId?: components["schemas"]["Id"];
             resourceId?: components["schemas"]["BillResourceId"];
-<<<<<<< HEAD
             /** @description Of each key, any of these values; empty or absent means every line. */
             tag?: components["schemas"]["BillTagText"][];
             /** @description None of these. */
@@ -8798,8 +8852,6 @@ export interface components {
             excludeProjectId?: components["schemas"]["Id"][];
             /** @description None of these. */
             excludeTag?: components["schemas"]["BillTagText"][];
-=======
->>>>>>> 810b0abb (Compare a bill with any earlier month, and lead each part to its lines)
             /** @description Part of the resource's id or name, or of the order number. */
             keyword?: components["schemas"]["Keyword"];
             /** @description Line of this amount or more. */
@@ -11118,10 +11170,10 @@ export interface components {
             compared: (number | null)[] | null;
         };
         /**
-         * @description Whether an operation, what was seen to change, or other tags.
+         * @description An operation, what was seen to change, or the beginning or end of an alarm.
          * @enum {string}
          */
-        ResourceEventKind: "operation" | "appeared" | "changed" | "gone" | "revived" | "tagsChanged";
+        MetricEventKind: "operation" | "appeared" | "changed" | "gone" | "revived" | "alarmBegan" | "alarmEnded";
         /**
          * @description What can be done with a resource.
          * @enum {string}
@@ -11136,11 +11188,15 @@ export interface components {
         MetricEvent: {
             resourceId: components["schemas"]["Id"];
             time: components["schemas"]["DateTime"];
-            kind: components["schemas"]["ResourceEventKind"];
+            kind: components["schemas"]["MetricEventKind"];
             /** @description What was done, of an operation. */
             action: components["schemas"]["ResourceAction"] | null;
             /** @description How far it got, of an operation. */
             status: components["schemas"]["ResourceOperationStatus"] | null;
+            /** @description The rule, of an alarm. */
+            subject: components["schemas"]["AlarmRuleName"] | null;
+            /** @description How grave it is, of an alarm. */
+            level: components["schemas"]["AlarmLevel"] | null;
         };
         /** @description Series over the same steps, and what happened meanwhile. */
         MetricAnswer: {
@@ -11150,7 +11206,7 @@ export interface components {
             times: components["schemas"]["DateTime"][];
             /** @description One for each resource, metric and statistic. */
             series: components["schemas"]["MetricSeries"][];
-            /** @description Operations and changes, the earliest first; the latest where there were more. */
+            /** @description Operations, changes and alarms, the earliest first; the latest where there were more. */
             events: components["schemas"]["MetricEvent"][];
         };
         /**
@@ -13859,6 +13915,11 @@ export interface components {
             pageNum?: components["schemas"]["PageNum"];
             pageSize?: components["schemas"]["PageSize"];
         };
+        /**
+         * @description Whether an operation, what was seen to change, or other tags.
+         * @enum {string}
+         */
+        ResourceEventKind: "operation" | "appeared" | "changed" | "gone" | "revived" | "tagsChanged";
         /** @description A property that changed. */
         ResourceChange: {
             /** @description Its name. */
@@ -15901,6 +15962,17 @@ export interface components {
             content: {
                 "application/json": (components["schemas"]["Success"] & {
                     data: components["schemas"]["AlarmRuleDetail"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        AlarmStatePage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["AlarmStatePage"];
                 }) | components["schemas"]["Refusal"];
             };
         };
@@ -18154,6 +18226,11 @@ export type AlarmRulePage = components['schemas']['AlarmRulePage'];
 export type AlarmRuleId = components['schemas']['AlarmRuleId'];
 export type NotifyWay = components['schemas']['NotifyWay'];
 export type AlarmRuleDetail = components['schemas']['AlarmRuleDetail'];
+export type ListAlarmStatesRequest = components['schemas']['ListAlarmStatesRequest'];
+export type ResourcesOfAlarmState = components['schemas']['ResourcesOfAlarmState'];
+export type CloudCode = components['schemas']['CloudCode'];
+export type ResourceAlarmState = components['schemas']['ResourceAlarmState'];
+export type AlarmStatePage = components['schemas']['AlarmStatePage'];
 export type TagKey = components['schemas']['TagKey'];
 export type TagValue = components['schemas']['TagValue'];
 export type AlarmTemplateName = components['schemas']['AlarmTemplateName'];
@@ -18176,10 +18253,10 @@ export type PreviewAlarmScopeRequest = components['schemas']['PreviewAlarmScopeR
 export type AlarmScopePreview = components['schemas']['AlarmScopePreview'];
 export type AlarmSortField = components['schemas']['AlarmSortField'];
 export type AlarmHandleStatus = components['schemas']['AlarmHandleStatus'];
-export type CloudCode = components['schemas']['CloudCode'];
 export type ListAlarmsRequest = components['schemas']['ListAlarmsRequest'];
 export type AlarmsOfStatus = components['schemas']['AlarmsOfStatus'];
 export type AlarmCause = components['schemas']['AlarmCause'];
+export type AlarmMark = components['schemas']['AlarmMark'];
 export type BusinessViewName = components['schemas']['BusinessViewName'];
 export type Alarm = components['schemas']['Alarm'];
 export type AlarmPage = components['schemas']['AlarmPage'];
@@ -18193,7 +18270,6 @@ export type AlarmEvent = components['schemas']['AlarmEvent'];
 export type AlarmNoticeOutcome = components['schemas']['AlarmNoticeOutcome'];
 export type WarningResult = components['schemas']['WarningResult'];
 export type AlarmNotice = components['schemas']['AlarmNotice'];
-export type SimilarAlarm = components['schemas']['SimilarAlarm'];
 export type AlarmDetail = components['schemas']['AlarmDetail'];
 export type HandleAlarmsRequest = components['schemas']['HandleAlarmsRequest'];
 export type AlarmOutcome = components['schemas']['AlarmOutcome'];
@@ -18332,10 +18408,7 @@ export type BillItemType = components['schemas']['BillItemType'];
 export type ChargeCategory = components['schemas']['ChargeCategory'];
 export type RegionId = components['schemas']['RegionId'];
 export type BillResourceId = components['schemas']['BillResourceId'];
-<<<<<<< HEAD
 export type BillTagText = components['schemas']['BillTagText'];
-=======
->>>>>>> 810b0abb (Compare a bill with any earlier month, and lead each part to its lines)
 export type ListBillDetailsRequest = components['schemas']['ListBillDetailsRequest'];
 export type ChargeFrequency = components['schemas']['ChargeFrequency'];
 export type BillTag = components['schemas']['BillTag'];
@@ -18566,7 +18639,7 @@ export type MetricList = components['schemas']['MetricList'];
 export type MetricComparison = components['schemas']['MetricComparison'];
 export type QueryMetricsRequest = components['schemas']['QueryMetricsRequest'];
 export type MetricSeries = components['schemas']['MetricSeries'];
-export type ResourceEventKind = components['schemas']['ResourceEventKind'];
+export type MetricEventKind = components['schemas']['MetricEventKind'];
 export type ResourceAction = components['schemas']['ResourceAction'];
 export type ResourceOperationStatus = components['schemas']['ResourceOperationStatus'];
 export type MetricEvent = components['schemas']['MetricEvent'];
@@ -18831,6 +18904,7 @@ export type GetResourceMapRequest = components['schemas']['GetResourceMapRequest
 export type MappedResource = components['schemas']['MappedResource'];
 export type ResourceMap = components['schemas']['ResourceMap'];
 export type ListResourceEventsRequest = components['schemas']['ListResourceEventsRequest'];
+export type ResourceEventKind = components['schemas']['ResourceEventKind'];
 export type ResourceChange = components['schemas']['ResourceChange'];
 export type ResourceEvent = components['schemas']['ResourceEvent'];
 export type ResourceEventPage = components['schemas']['ResourceEventPage'];
@@ -19043,6 +19117,7 @@ export type ResponseAlarmSilence = components['responses']['AlarmSilence'];
 export type ResponseAlarmSilencePreview = components['responses']['AlarmSilencePreview'];
 export type ResponseAlarmRulePage = components['responses']['AlarmRulePage'];
 export type ResponseAlarmRuleDetail = components['responses']['AlarmRuleDetail'];
+export type ResponseAlarmStatePage = components['responses']['AlarmStatePage'];
 export type ResponseAlarmRuleSwitching = components['responses']['AlarmRuleSwitching'];
 export type ResponseAlarmRulePreview = components['responses']['AlarmRulePreview'];
 export type ResponseAlarmTemplateList = components['responses']['AlarmTemplateList'];
@@ -19486,6 +19561,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["AlarmRuleDetail"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAlarmStates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListAlarmStatesRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["AlarmStatePage"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

@@ -11,6 +11,8 @@ export interface DashboardView extends ViewBase {
   scope: Filter[];
   /** A strip of tabs, which says of what the board is. */
   tabs?: Tabs;
+  /** What of the detail it stands in says of what it is. */
+  of?: string[];
   cards: ResolvedCard[];
   actions: ResolvedAction[];
 }
@@ -29,8 +31,8 @@ export interface CardCall {
   send: ResolvedSend;
   /** Names of the scope's filters that go along. */
   scope: string[];
-  /** The parameter of the address that goes along: that of the board's tabs. */
-  param?: string;
+  /** What goes along of that which says of what the board is: the parameter of its tabs, or what its detail gives. */
+  params?: string[];
 }
 
 /** What every card has. */

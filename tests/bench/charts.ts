@@ -77,7 +77,7 @@ async function answerMetrics(page: Page, count: number): Promise<void> {
   await page.route(`**${operations.listMetrics.path}`, (route) =>
     answer(
       route,
-      measured.map((metricName): Metric => ({ metricName, unit: "percent", value: 1, time: null })),
+      measured.map((metricName): Metric => ({ metricName, label: metricName, unit: "percent", value: 1, time: null })),
     ),
   );
   await page.route(`**${operations.queryMetrics.path}`, (route) =>

@@ -132,9 +132,9 @@ describe("listAlarmStates", () => {
     await api.db.insert(alarmRuleResources).values(inScope);
     const since = addMinutes(now, -7);
     await api.db.insert(alarmStates).values([
-      { ruleId, resourceId: well.resourceId, customId: own, state: "ok", since },
-      { ruleId, resourceId: bad.resourceId, customId: own, state: "alarm", since },
-      { ruleId, resourceId: outside.resourceId, customId: own, state: "alarm", since },
+      { ruleId, resourceId: well.resourceId, customId: own, state: "ok", settled: "ok", since },
+      { ruleId, resourceId: bad.resourceId, customId: own, state: "alarm", settled: "alarm", since },
+      { ruleId, resourceId: outside.resourceId, customId: own, state: "alarm", settled: "alarm", since },
     ]);
     const over = { recoverTime: now, alarmState: "ok", cause: "judged" } as const;
     await newAlarm(api.db, { ruleId, ruleName, ...bad, ...over }, addMinutes(now, -60));

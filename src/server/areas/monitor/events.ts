@@ -55,7 +55,10 @@ async function changesIn(db: Queryable, asked: Asked): Promise<Found[]> {
     .where(and(inArray(resourceId, [...asked.ids]), isNull(operationId), ne(kind, "tagsChanged"), isIn(time, asked)))
     .orderBy(desc(time))
     .limit(most);
-  return rows.map((row) => ({ ...plain, resourceId: row.resourceId, time: row.time, kind: row.kind }));
+  // The statement leaves out what has nothing to do with metrics.
+  return rows.flatMap(({ kind: seen, ...row }) =>
+    seen === "tagsChanged" ? [] : [{ ...plain, resourceId: row.resourceId, time: row.time, kind: seen }],
+  );
 }
 
 /** Beginnings and ends: each by itself, for one of them may lie outside. */

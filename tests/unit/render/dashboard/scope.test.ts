@@ -51,6 +51,11 @@ describe("the scope of a board", () => {
     });
   });
 
+  it("goes with what the board is of, as far as the request has it", () => {
+    const given = { id: 7, name: "x" };
+    expect(cardInput({ ...call, scope: [], params: ["id"] }, filters, read(""), given)).toEqual({ by: "shop", id: 7 });
+  });
+
   it("says which filters a card does not follow, once they are set", () => {
     expect(notApplied(call, filters, read(""))).toEqual([]);
     expect(notApplied(call, filters, read("way=n&shop=s")).map(({ name }) => name)).toEqual(["way"]);

@@ -413,7 +413,7 @@ describe("a resource's history", () => {
     const last = async (id: number) => (await told(id))[0];
     expect(await last(one)).toEqual(byAdmin([`${key}: production`, `${key}: prod`]));
     expect(await last(both)).toEqual(byAdmin([`${key}2: prod`, null]));
-    expect(await last(otherValue)).toEqual(byAdmin([`${key}: x`, `${key}: prod`], [`${key}2: prod`, null]));
+    expect(await last(otherValue)).toEqual(byAdmin([`${key}2: prod`, null], [`${key}: x`, `${key}: prod`]));
     expect(await last(otherKey)).toEqual(byAdmin([`${key}2: prod`, null], [null, `${key}: prod`]));
   });
 

@@ -179,7 +179,10 @@ test("the bill of the running month of Tencent cloud is divided by account and p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("本期账单");
   const only = { cloudCode: ["tx" as const] };
   const { payableAmount } = await callApi(consoleServer.url, "getBillOverview", only, token);
-  await expect(page.locator("[data-card=payable] .figure-value")).toHaveAttribute("data-value", payableAmount ?? "none");
+  await expect(page.locator("[data-card=payable] .figure-value")).toHaveAttribute(
+    "data-value",
+    payableAmount ?? "none",
+  );
   const accounts = await callApi(consoleServer.url, "getBillShares", { ...only, by: "accountUid" }, token);
   const sum = accounts.reduce((total, row) => total + Math.round(Number(row.payableAmount) * 100), 0);
   expect(Math.abs(sum - Math.round(Number(payableAmount) * 100))).toBeLessThanOrEqual(accounts.length);

@@ -38,3 +38,19 @@ export function requiredOf(shape: Pick<RequestShape, "properties">): string[] {
     .filter(({ required, schema }) => required && schema.default === undefined)
     .map(({ name }) => name);
 }
+
+/** A call whose request may be known. */
+interface ShapedCall {
+  call: string;
+  shape?: RequestShape;
+}
+
+/** A view of several calls. */
+export interface OfCalls {
+  cards: readonly ShapedCall[];
+}
+
+/** The request of the first of its calls that takes a property. */
+export function shapeTaking({ cards }: OfCalls, name: string): RequestShape | undefined {
+  return cards.find(({ shape }) => shape?.properties.has(name))?.shape;
+}

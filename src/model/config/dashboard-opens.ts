@@ -37,3 +37,14 @@ export const opensSchema = z
   })
   .meta(explain("The filtered list or board behind a part of the card.", "点击卡片的一部分后打开的列表或看板。"))
   .meta({ id: "opens" });
+
+/** Where single values of a card lead. */
+export const valueOpens = z
+  .record(z.string(), opensSchema)
+  .optional()
+  .meta(
+    explain(
+      "Fields of the card whose values lead elsewhere than `opens` says: the list or board behind each.",
+      "卡片中另有去处的字段：点击其值后打开的列表或看板，优先于 `opens`。",
+    ),
+  );

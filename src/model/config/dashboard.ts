@@ -2,7 +2,7 @@ import { z } from "zod";
 import { explain } from "../explain";
 import { wordsSchema, wordsShape } from "../words";
 import { buttonsShape, constantSchema, name, names, operationSchema, viewShape } from "./common";
-import { opensSchema } from "./dashboard-opens";
+import { opensSchema, valueOpens } from "./dashboard-opens";
 import { scopeSchema } from "./dashboard-scope";
 
 /** A call of a card. What the scope filters by is sent by itself, where the call's request has it. */
@@ -39,16 +39,6 @@ const cardShape = {
   ...callShape,
   opens: opensSchema.optional(),
 };
-
-const valueOpens = z
-  .record(z.string(), opensSchema)
-  .optional()
-  .meta(
-    explain(
-      "Fields of the card whose values lead elsewhere than `opens` says: the list or board behind each.",
-      "卡片中另有去处的字段：点击其值后打开的列表或看板，优先于 `opens`。",
-    ),
-  );
 
 const label = name.meta(
   explain("The field whose values stand beneath or beside the parts.", "其值显示在各部分下方或旁边的字段。"),

@@ -1,7 +1,8 @@
 import { at, type Visit } from "../../checks/check";
 import { filterNames } from "../../index/field-uses";
 import { propertyInWords } from "../../widgets/kind-words";
-import { scopeUses, shapeTaking } from "./fields";
+import { shapeTaking } from "../../index/pick-shape";
+import { scopeUses } from "./fields";
 import type { DashboardInfo } from "./info";
 
 /** What the board is of is taken by at least one card, and given by a detail: no address does. A filter of the board is one of at least one card's call; its month is a month, its tabs are an enum in its address. */

@@ -1,4 +1,3 @@
-import type { RequestShape } from "../../api/description";
 import { filterNames, filterUse, inPart, inSlot, otherCellUse } from "../../index/field-uses";
 import type { FieldSlot, FieldUse } from "../../index/views";
 import type { Path } from "../../read/config-file";
@@ -26,11 +25,6 @@ export function boardFields(info: DashboardInfo): FieldUse[] {
 function scopeUse(info: DashboardInfo, name: string, slot: FieldSlot, tail: Path): FieldUse {
   const having = info.cards.find(({ shape }) => shape && filterNames({ shape }).includes(name));
   return filterUse(info, name, slot, ["scope", ...tail], having?.shape);
-}
-
-/** The request of the first card that takes a property. */
-export function shapeTaking({ cards }: DashboardInfo, name: string): RequestShape | undefined {
-  return cards.find(({ shape }) => shape?.properties.has(name))?.shape;
 }
 
 /** The filters of a board: its month first. */

@@ -20,7 +20,8 @@ import { resolveSend } from "../../resolve/sources";
 import { resolveTabs } from "../../resolve/tabs";
 import type { Part } from "../kind";
 import type { CardCall } from "./card-calls";
-import { cardFields, scopeOf, scopeUses, shapeTaking } from "./fields";
+import { shapeTaking } from "../../index/pick-shape";
+import { cardFields, scopeOf, scopeUses } from "./fields";
 import type { DashboardInfo } from "./info";
 import { cardTargets, targetName, targetValues } from "./targets";
 

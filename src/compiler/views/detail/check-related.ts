@@ -3,17 +3,15 @@ import type { Send } from "../../../model/config/screen";
 import { at, atKey, declared, type Visit } from "../../checks/check";
 import { checkSourceFits } from "../../checks/sources";
 import { pagingNames } from "../../index/field-uses";
-import { requiredOf } from "../../index/pick-shape";
+import { requiredOf, shapeTaking } from "../../index/pick-shape";
 import type { Scope } from "../../index/scope";
 import { subjectNamed } from "../../index/targets";
 import type { Path } from "../../read/config-file";
 import type { Report } from "../../report/report";
 import type { RequestShape } from "../../api/description";
-import type { DashboardInfo } from "../dashboard/info";
 import type { DetailInfo } from "./info";
 import type { Property } from "../../api/property";
-import { shapeTaking } from "../dashboard/fields";
-import { relatedBoard, relatedList } from "./related";
+import { type RelatedBoard, relatedBoard, relatedList } from "./related";
 
 /** The related lists and boards of a detail exist, and are narrowed by what the row has. */
 export const checkRelatedLists: Visit<DetailInfo> = (info, report, { scope }) => {
@@ -59,7 +57,7 @@ function ofList(shape: RequestShape, { call, send = {} }: { call: string; send?:
   return { call, inputs, missing: requiredOf(shape).filter((name) => !Object.hasOwn(send, name)) };
 }
 
-function ofBoard(board: DashboardInfo): Filtered {
+function ofBoard(board: RelatedBoard): Filtered {
   const of = board.view.of ?? [];
   const inputs = of.flatMap((name) => {
     const property = shapeTaking(board, name)?.properties.get(name);

@@ -1,6 +1,7 @@
 import type { ConfigRelated } from "../../../model/config/detail";
 import type { ConfigList } from "../../../model/config/list";
-import type { DashboardInfo } from "../dashboard/info";
+import type { ConfigDashboard } from "../../../model/config/dashboard";
+import type { OfCalls } from "../../index/pick-shape";
 import type { Scope } from "../../index/scope";
 import { subjectNamed } from "../../index/targets";
 import { isKind, type ViewInfo } from "../../index/views";
@@ -14,11 +15,14 @@ export function relatedList(
   return isKind(found, "list") ? found : undefined;
 }
 
+/** A board as far as a tab that shows it has to know it. */
+export type RelatedBoard = ViewInfo<ConfigDashboard> & OfCalls;
+
 /** The board that it names instead: one that says what it is of. */
 export function relatedBoard(
   { subjects }: Pick<Scope, "subjects">,
   { screen, view }: ConfigRelated,
-): DashboardInfo | undefined {
+): RelatedBoard | undefined {
   const found = subjectNamed(subjects, screen)?.views.find(({ name }) => name === view);
-  return isKind(found, "dashboard") && found.view.of ? (found as DashboardInfo) : undefined;
+  return isKind(found, "dashboard") && found.view.of ? (found as RelatedBoard) : undefined;
 }

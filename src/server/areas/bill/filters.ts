@@ -16,18 +16,21 @@ export const defaultCurrency = "CNY";
 /** The lines of the caller's customer. */
 export const ownLines = ofCustomer(billLines.customId);
 
-const conditions = defineFilters<"listBillDetails", "granularity" | "dimension" | "currency" | "viewId" | "changePart">("listBillDetails", {
-  startCycle: atLeast(billLines.billCycle),
-  endCycle: atMost(billLines.billCycle),
-  startDate: atLeast(billLines.billDate),
-  endDate: atMost(billLines.billDate),
-  ...coarseFilters(billLines),
-  ...fineFilters(billLines),
-  resourceId: is(billLines.resourceId),
-  keyword: (keyword) => like(billLines.searchText, sql`lower(${containing(keyword)})`),
-  minPayableAmount: atLeast(billLines.payableAmount),
-  maxPayableAmount: atMost(billLines.payableAmount),
-});
+const conditions = defineFilters<"listBillDetails", "granularity" | "dimension" | "currency" | "viewId" | "changePart">(
+  "listBillDetails",
+  {
+    startCycle: atLeast(billLines.billCycle),
+    endCycle: atMost(billLines.billCycle),
+    startDate: atLeast(billLines.billDate),
+    endDate: atMost(billLines.billDate),
+    ...coarseFilters(billLines),
+    ...fineFilters(billLines),
+    resourceId: is(billLines.resourceId),
+    keyword: (keyword) => like(billLines.searchText, sql`lower(${containing(keyword)})`),
+    minPayableAmount: atLeast(billLines.payableAmount),
+    maxPayableAmount: atMost(billLines.payableAmount),
+  },
+);
 
 /**
  * The caller's lines that match. Always one currency: amounts of different ones have no sum, so rows in another

@@ -30,5 +30,9 @@ export async function viewCosts(id: number, context: Context): Promise<ViewCost[
     where line.custom_id = ${user.customId} and line.currency = ${defaultCurrency} and line.bill_cycle >= ${first}
     group by line.bill_cycle
     order by line.bill_cycle desc`);
-  return rows.map(({ bill_cycle, payable_amount }) => ({ billCycle: bill_cycle, payableAmount: payable_amount, viewId: id }));
+  return rows.map(({ bill_cycle, payable_amount }) => ({
+    billCycle: bill_cycle,
+    payableAmount: payable_amount,
+    viewId: id,
+  }));
 }

@@ -7,7 +7,7 @@ import { alarmRuleResources, alarmRules } from "../../database/schema/alarm";
 import { allocationRules } from "../../database/schema/allocation";
 import { budgets } from "../../database/schema/budget";
 import { businessViews, viewGroupResources, viewGroups } from "../../database/schema/business-view";
-import { cloudAccounts } from "../../database/schema/cloud";
+import type { cloudAccounts } from "../../database/schema/cloud";
 import { quotaApplications, quotas } from "../../database/schema/quota";
 import { resourceOperations, resources } from "../../database/schema/resource";
 import type { ErrorName } from "../../error-catalogue";

@@ -71,7 +71,7 @@ async function tell(tx: Tx, changes: SQL, { now, username }: Doer): Promise<void
   const change = sql`jsonb_build_object('field', 'tags', 'from', tag_from, 'to', tag_to)`;
   await tx.execute(sql`
     insert into resource_events (resource_id, time, kind, changes, source, actor)
-    select resource_id, ${now}::timestamptz, 'tagsChanged', jsonb_agg(${change} order by tag_from, tag_to),
+    select resource_id, ${now}::timestamptz, 'tagsChanged', jsonb_agg(${change} order by tag_from collate "C", tag_to collate "C"),
       ${username === null ? "import" : "user"}, ${username}::text
     from (${changes}) changed group by resource_id order by resource_id`);
 }

@@ -85,7 +85,7 @@ const anyValue = fc.oneof(
   { weight: 1, arbitrary: fc.constant(null) },
   { weight: 6, arbitrary: fc.constantFrom(10, 70, 90) },
 );
-const arrivals = (late: fc.Arbitrary<number>) =>
+const anyArrivals = (late: fc.Arbitrary<number>) =>
   fc.array(fc.record({ value: anyValue, late }), { minLength: 1, maxLength: 60 });
 const lates = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.integer({ min: 0, max: 14 }));
 
@@ -104,7 +104,7 @@ describe("judging with values that come late", () => {
 
   it("writes what judging all at once says where none is late", () => {
     fc.assert(
-      fc.property(anyRule, arrivals(fc.constant(0)), steps, (condition, values, step) => {
+      fc.property(anyRule, anyArrivals(fc.constant(0)), steps, (condition, values, step) => {
         expect(live(condition, values, step).changes).toEqual(allAtOnce(condition, values));
       }),
       runs,
@@ -113,7 +113,7 @@ describe("judging with values that come late", () => {
 
   it("settles on what judging all values at once says, a quarter of an hour later", () => {
     fc.assert(
-      fc.property(anyRule, arrivals(lates), steps, (condition, values, step) => {
+      fc.property(anyRule, anyArrivals(lates), steps, (condition, values, step) => {
         const before = allAtOnce(condition, values.slice(0, -15));
         expect(stateOf(live(condition, values, step).settled)).toBe(before.at(-1)?.to ?? "insufficientData");
       }),
@@ -123,7 +123,7 @@ describe("judging with values that come late", () => {
 
   it("misses no alarm, keeps none that is none, has one at a time, and writes nothing twice", () => {
     fc.assert(
-      fc.property(anyRule, arrivals(lates), steps, (condition, some, step) => {
+      fc.property(anyRule, anyArrivals(lates), steps, (condition, some, step) => {
         const values = thenNothing(some);
         const { changes, alarms, state } = live(condition, values, step);
         const all = allAtOnce(condition, values);

@@ -833,6 +833,12 @@ export const mistakes: Record<string, Mistake[]> = {
     },
     {
       file: books,
+      from: '"send": { "title": "title", "excludeId": "id" }',
+      to: '"send": { "title": ‸["title"], "excludeId": "id" }',
+      is: "CFG_EACH_WITHOUT_ROWS",
+    },
+    {
+      file: books,
       from: '"actions": ["create"]',
       to: '"actions": ["create", "shelve"]',
       at: '"link": ‸"/shelves/{id}"',

@@ -272,12 +272,13 @@ const expected = `
   previewBudget        v4-2
   deleteBudgets        v4-2             changes
   listBudgetPeriods    v4-2
+  listBudgetPeriodAmounts v4-2
   listBudgetWarnings   v4-2
   listBudgetAccounts   v4-1|v4-2|v4-3
   listBudgetProjects   v4-1|v4-2|v4-3
   listAlarmRules       v10-2|v10-3
   listAlarmSilences    v10-2|v10-3
-  listWebhooks         v10-3
+  listWebhooks         v10-3|v4-2
   getWebhook           v10-3
   saveWebhook          v10-3            changes
   deleteWebhooks       v10-3            changes
@@ -313,6 +314,10 @@ const expected = `
   previewAlarmScope    v10-3
   previewAlarmRule     v10-3
   listAlarms           v10-2
+  listAlarmGroups      v10-2
+  listAlarmStates      v10-3
+  listFailedDeliveries v10-2|v10-3
+  resendDeliveries     v10-2|v10-3      changes
   getAlarm             v10-2
   handleAlarms         v10-2            changes
   listTags             v8-1.1|v8-1.2

@@ -74,6 +74,7 @@ const tables: Record<string, PgTable> = {
   listCostUnits: costUnits,
   listAlarmRules: alarmRules,
   listAlarms: alarms,
+  listAlarmGroups: alarms,
   listAlarmSilences: alarmSilences,
   listBusinessViews: businessViews,
   listViewResources: resources,
@@ -82,7 +83,7 @@ const tables: Record<string, PgTable> = {
 };
 
 /** Catalogues of a few dozen rows, and sums made anew for each request: no index sorts them, nor needs to. */
-const short = new Set(["listProducts", "listServices", "listConsumption", "listTags"]);
+const short = new Set(["listProducts", "listServices", "listConsumption", "listTags", "listAlarmGroups"]);
 /** A list is one owner's: these stand before what it is sorted by; before them the type, where lists of a table are of one each. */
 const owners = new Set(["custom_id", "user_id", "member_id", "parent_id", "currency"]);
 const ofOneType = resources;

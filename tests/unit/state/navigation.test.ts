@@ -65,9 +65,11 @@ describe("§3: each field is read and written by what it is for, or waits for th
     projectName: { waitsFor: "monitoring views" },
     viewId: {
       carriedBy: [
+        "/assetsView/businessView/billDetail",
         "/businessView/addGroup/{viewId}/{cloudId}",
         "/businessView/updataView/{cloudId}/{viewId}/{viewName}/{viewSort}/{cloudCode}/{businessType}",
         "/businessView/updataView1/{cloudId}/{viewId}/{projectId}",
+        "/cloudView/businessView/warningIndex",
       ],
     },
     viewName: { waitsFor: "monitoring views" },

@@ -6,6 +6,7 @@ import { labelId, listOf } from "../../../widgets/control";
 import { MultiCombobox } from "../../../widgets/multi-choice/combobox";
 import { usePagedChoices } from "../../shared/use-fetched-choices";
 import { MOST_OTHERS } from "./use-range";
+import "../../../widgets/filters.css";
 import "../../../widgets/inputs.css";
 
 interface CompareInputProps {
@@ -33,7 +34,7 @@ export function CompareInput({ compare, row, others, onChange }: CompareInputPro
     return { name: "compare", words, widget: "multiChoice" as const, required: false, placeholder };
   }, [language, t]);
   return (
-    <div className="metric-compare" onFocus={() => setEntered(true)}>
+    <div className="filter metric-compare" onFocus={() => setEntered(true)}>
       <span id={labelId(id)} className="visually-hidden">
         {t("metrics.addResource")}
       </span>

@@ -1,4 +1,5 @@
 import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BillDetailPage } from "../../src/generated/api";
@@ -46,13 +47,14 @@ function dimensionsOf(table: (typeof tables)[keyof typeof tables]): string[] {
   return Object.keys(columns).filter((name) => !(sums as readonly string[]).includes(name));
 }
 
-/** Tables whose cells are not those of the lines. */
-async function disagreeing(): Promise<string[]> {
-  const lines = (await api.db.select().from(billLines)) as Row[];
+/** Tables whose cells are not those of the lines; of one month of all where one is named, which is quicker. */
+async function disagreeing(month?: string): Promise<string[]> {
+  const of = (table: { billCycle: AnyPgColumn }) => (month === undefined ? undefined : eq(table.billCycle, month));
+  const lines = (await api.db.select().from(billLines).where(of(billLines))) as Row[];
   const wrong: string[] = [];
   for (const [name, table] of Object.entries(tables)) {
     const dimensions = dimensionsOf(table);
-    const cells = fold((await api.db.select().from(table)) as Row[], dimensions);
+    const cells = fold((await api.db.select().from(table).where(of(table))) as Row[], dimensions);
     const wanted = fold(lines, dimensions);
     const differs = [...wanted].some(([key, cell]) => sums.some((sum) => cells.get(key)?.[sum] !== cell[sum]));
     if (differs || cells.size !== wanted.size) wrong.push(name);
@@ -183,9 +185,9 @@ describe("the cube of the bill", () => {
     ];
     for (const [at, statement] of spoil.entries()) {
       await api.db.execute(statement);
-      expect(await disagreeing()).toEqual([Object.keys(tables)[at]]);
+      expect(await disagreeing(month.billCycle)).toEqual([Object.keys(tables)[at]]);
       await checkMonth(api.db, month, (failure) => told.push(failure));
-      expect(await disagreeing()).toEqual([]);
+      expect(await disagreeing(month.billCycle)).toEqual([]);
     }
     expect(told.map(String)).toEqual(
       ["bill_totals", "bill_months", "bill_days"].map(

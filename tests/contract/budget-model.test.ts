@@ -2,7 +2,8 @@ import { asc, eq } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type BudgetWarn, heldWarns, outlookOf } from "../../src/domain/budget/outlook";
-import { type BudgetCycle, periodOfMonth } from "../../src/domain/budget/period";
+import type { BudgetCycle } from "../../src/domain/budget/period";
+import { judgedPeriods } from "../../src/server/areas/budget/judged-periods";
 import { warnOfBudgets } from "../../src/server/areas/budget/warn";
 import { type Database, type OpenDatabase, openDatabase } from "../../src/server/database/client";
 import { billLines } from "../../src/server/database/schema/bill";
@@ -111,13 +112,13 @@ class World {
     if (step.does === "pass") this.today = addDays(this.today, step.days);
     if (step.does === "warn") {
       await Promise.all(Array.from({ length: step.servers }, () => warnOfBudgets(db, this.today)));
-      this.warn();
+      await this.warn();
     }
     if (step.does === "kill") {
       const before = await db.$count(budgetWarnings);
       await killedAt(database.url, step.statement, (on) => warnOfBudgets(on, this.today));
       // A budget is warned of in one transaction: either nothing has happened, or all.
-      if ((await db.$count(budgetWarnings)) !== before) this.warn();
+      if ((await db.$count(budgetWarnings)) !== before) await this.warn();
     }
     if (step.does === "edit") {
       this.plan = { amount: `${step.amount}.00`, warns: warns.slice(step.first) };
@@ -125,15 +126,17 @@ class World {
     }
   }
 
-  private warn(): void {
-    const today = toLocalDate(this.today);
-    const period = periodOfMonth(this.cycleType, today.slice(0, 7));
-    const used = this.lines
-      .filter(({ day }) => day >= period.begin && day <= period.end)
-      .reduce((sum, { amount }) => sum + amount, 0);
-    const budget = { planType: "FIX" as const, quotas: [], ...this.plan };
-    const held = heldWarns(this.plan.warns, outlookOf(budget, period, `${used}.00`, today));
-    for (const { warn } of held) this.raised.add(nameOf({ ...warn, period: period.name }));
+  private async warn(): Promise<void> {
+    const [row] = await db.select().from(budgets).where(eq(budgets.id, this.budgetId));
+    if (!row) throw new Error("the budget is there");
+    for (const period of judgedPeriods(row, this.today)) {
+      const used = this.lines
+        .filter(({ day }) => day >= period.begin && day <= period.end)
+        .reduce((sum, { amount }) => sum + amount, 0);
+      const budget = { planType: "FIX" as const, quotas: [], ...this.plan };
+      const held = heldWarns(this.plan.warns, outlookOf(budget, period, `${used}.00`, toLocalDate(this.today)));
+      for (const { warn, limit } of held) this.raised.add(nameOf({ ...warn, period: period.name, limitAmount: limit }));
+    }
   }
 
   /** What was warned of, and how many reminders, messages and reminders that somebody got there are of it. */
@@ -162,8 +165,15 @@ class World {
   }
 }
 
-function nameOf({ period, warnType, calType, threshold }: BudgetWarn & { period: string }): string {
-  return `${period} ${warnType} ${calType} ${threshold}`;
+/** A plan that is changed so that a threshold is another amount is warned of once more. */
+function nameOf({
+  period,
+  warnType,
+  calType,
+  threshold,
+  limitAmount,
+}: BudgetWarn & { period: string; limitAmount: string }): string {
+  return `${period} ${warnType} ${calType} ${threshold} ${Number(limitAmount)}`;
 }
 
 it("budgets: whatever happens, each threshold is warned of once in a period", async () => {

@@ -36,8 +36,9 @@ test("a bill line leads to its resource, and the resource's months lead to their
   await openAs("admin", 2, `${LINES}?open=detail&id=${line?.id}`);
   await expect(sidePanel(page)).toContainText("归属");
   await expect(sidePanel(page)).toContainText("成本单元");
+  await expect(sidePanel(page).getByRole("link", { name: "查看资源" })).toBeVisible();
   await expectAccessible(page);
-  await sidePanel(page).getByRole("button", { name: "查看资源" }).click();
+  await sidePanel(page).getByRole("link", { name: "查看资源" }).click();
   await expect(page).toHaveURL(/pubCloud\/host\?/);
   expect(query(page)).toMatchObject({ open: "detail", id: line?.host });
   await drawer(page).getByRole("tab", { name: "月度费用" }).click();
@@ -74,6 +75,6 @@ test("a bill line is told in English on a phone, too", async ({ page, own, openA
   await page.getByRole("button", { name: "English" }).click();
   await page.goto(`/custom${LINES}?open=detail&id=${line?.id}`);
   await expect(drawer(page)).toContainText("Belongs to");
-  await expect(drawer(page).getByRole("button", { name: "View resource" })).toBeVisible();
+  await expect(drawer(page).getByRole("link", { name: "View resource" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

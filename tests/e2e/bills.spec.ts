@@ -126,6 +126,7 @@ test("each filter, and several together, leave exactly the lines that match", as
       values: [sample.cycle],
     },
   ];
+  await page.getByRole("button", { name: /^更多筛选/ }).click();
   for (const { says, set, where, values } of cases) {
     await test.step(says, async () => {
       await set();

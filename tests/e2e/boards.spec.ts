@@ -28,7 +28,7 @@ const figure = (page: Page, name: string): Locator => card(page, name).locator("
 
 /** "1,234.50" as the API writes it: "1234.50000000"; a dash is no value. */
 const exact = (shown: string): string | null => {
-  if (shown === "–") return null;
+  if (shown === "–" || shown === "无账单明细") return null;
   const [whole = "", fraction = ""] = shown.replaceAll(",", "").split(".");
   return `${whole}.${fraction.padEnd(8, "0")}`;
 };
@@ -326,7 +326,7 @@ test("whoever may not see the bill detail reads the board without links to it", 
   await expect(card(page, "clouds").locator("td").first()).toBeVisible();
   await expect(page.locator(".board-cards").locator("a[href*=billDetail]")).toHaveCount(0);
   expect(new Set(calls.map((call) => new URL(call.url()).pathname.split("/").at(-1)))).toEqual(
-    new Set(["overview", "trend", "shares", "change", "movers"]),
+    new Set(["overview", "trend", "shares", "change", "movers", "months", "tagKeys"]),
   );
 });
 

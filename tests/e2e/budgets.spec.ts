@@ -28,6 +28,8 @@ test("a budget is made by what its preview tells, changed to a plan by period, a
   await field(page, "cycleType").locator("select").selectOption({ label: "年度" });
   await input(page, "amount").fill("0.01");
   await expect(page.locator('[data-preview="budgetState"] dd')).toHaveText("超支");
+  // The label of a field out of sight counts as hidden.
+  await field(page, "webhookIds").scrollIntoViewIfNeeded();
   await expectAccessible(page);
   await field(page, "warns").getByRole("button", { name: "添加一行" }).click();
   await field(page, "warns").locator("[data-row] select").first().selectOption({ label: "实际用量" });

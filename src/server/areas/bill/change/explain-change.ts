@@ -35,7 +35,7 @@ const phrases: Record<Language, Phrases> = {
     noLines: "两个月都没有账单明细。",
     none: (month) => `与 ${month} 同期相比没有变化。`,
     unbilled: (months) => `${months} 没有账单明细，无法对比。`,
-    and: "和 ",
+    and: " 和 ",
     news: (count) => `新增 ${count} 个资源`,
     gone: (count) => `${count} 个资源不再计费`,
     usage: "用量",

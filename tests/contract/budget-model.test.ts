@@ -87,12 +87,10 @@ class World {
   private readonly raised = new Set<string>();
 
   private readonly budgetId: number;
-  private readonly cycleType: BudgetCycle;
   private plan: Plan;
 
-  private constructor(budgetId: number, cycleType: BudgetCycle, plan: Plan) {
+  private constructor(budgetId: number, plan: Plan) {
     this.budgetId = budgetId;
-    this.cycleType = cycleType;
     this.plan = plan;
   }
 
@@ -100,7 +98,7 @@ class World {
     await db.delete(budgets);
     for (const table of [billLines, warningRecords, messages]) await db.delete(table).where(eq(table.customId, CUSTOM));
     const plan = { amount: "1000.00", warns };
-    return new World(await newBudget(db, { customId: CUSTOM, cycleType, ...plan }), cycleType, plan);
+    return new World(await newBudget(db, { customId: CUSTOM, cycleType, ...plan }), plan);
   }
 
   async step(step: Step): Promise<void> {

@@ -44,7 +44,7 @@ test("a bill line leads to its resource, and the resource's months lead to their
   await drawer(page).getByRole("tab", { name: "月度费用" }).click();
   await drawer(page)
     .getByRole("row", { name: new RegExp(line?.bill_cycle ?? "") })
-    .getByRole("button", { name: line?.bill_cycle ?? "" })
+    .getByRole("link", { name: line?.bill_cycle ?? "" })
     .click();
   await expect(page).toHaveURL(new RegExp(`${LINES}\\?`));
   expect(query(page)).toMatchObject({

@@ -60,9 +60,10 @@ async function makeDue(): Promise<void> {
       const ruleId = await newRule(tx, row, new Date(now - 23 * minute));
       await tx.insert(alarmRuleResources).values({ ruleId, resourceId: key.resource.id });
     }
-    // Nobody is judging any more, and nothing has been judged since then.
+    // Nobody is judging any more, and nothing has been judged since then. The servers may not have made the parts yet.
     const since = { judgedTo: new Date(now - 23 * minute), leaseUntil: new Date(now - minute), holder: null };
-    await tx.update(alarmShards).set(since);
+    const parts = Array.from({ length: RULE_PARTS }, (_, shard) => ({ shard, ...since }));
+    await tx.insert(alarmShards).values(parts).onConflictDoUpdate({ target: alarmShards.shard, set: since });
   });
 }
 

@@ -110,6 +110,8 @@ class Search {
   readonly places: Place[] = [];
   /** The views that are shown somewhere, also as part of another one's place. */
   readonly seen = new Set<string>();
+  /** The places that are followed; a list that stands in a tab of another view has one of its own yet. */
+  private readonly noted = new Set<string>();
   private readonly built: BuiltConsole;
   private visitor: Visitor | undefined;
 
@@ -175,7 +177,8 @@ class Search {
   /** @returns whether the place is a new one. */
   private note({ screen, view, to, state }: Found, part = ""): boolean {
     const says = `${screen.subject}.${view.name}${part}`;
-    if (this.seen.has(says)) return false;
+    if (this.noted.has(says)) return false;
+    this.noted.add(says);
     this.seen.add(says);
     this.places.push({
       says,

@@ -21,8 +21,9 @@ export function coverageOf(judged: readonly ResourceValues[], firstEnd: number, 
     const at = values.findIndex((value) => value !== null);
     return at < 0 ? [] : [firstEnd + (at - 1) * length];
   });
+  const from = firstEnd - length;
   const dataStart = starts.length === 0 ? undefined : Math.min(...starts);
-  return { whole: starts.filter((start) => start < firstEnd + gap + length).length, dataStart };
+  return { whole: starts.filter((start) => start <= from + gap).length, dataStart };
 }
 
 /** What a preview is about. */

@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, getTableColumns, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { QueryBuilder } from "drizzle-orm/pg-core";
 import type { Input } from "../../../generated/operations";
 import { DeliveryStatus } from "../../../generated/enums";
 import type { Context } from "../../context";
@@ -14,9 +15,9 @@ import { maskedAddress } from "./masked-address";
 const { recordId, status, way, userId, time } = warningDeliveries;
 
 /** The reminder of a delivery, for conditions. */
-function recordOf({ db, user }: Context) {
+function recordOf({ user }: Context) {
   const { id } = warningRecords;
-  return db
+  return new QueryBuilder()
     .select({ id })
     .from(warningRecords)
     .where(and(eq(id, recordId), owned(warningRecords, user.customId)));

@@ -227,34 +227,38 @@ test("a row that its list does not show has no neighbours", async ({ page, own, 
   await expect(drawer(page).getByRole("button", { name: "下一条" })).toHaveCount(0);
 });
 
-test("nested values unfold, long texts too, and both are copied in full; markup in them is text", async ({
-  page,
-  own,
-  openAs,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const long = `${"<img src=x onerror=alert(1)> ".repeat(500)}终`;
-  const tags = Array.from({ length: 120 }, (_, at) => ({ key: `k${at}`, value: `<b>${at}</b>` }));
-  const [{ username }, resource] = [
-    await own.user("v3,v3-17,"),
-    await ownLines(own, 1, { instanceConfig: long, tags }),
-  ];
-  await openAs(username, 1, `${BILLS}?keyword=${resource}`);
-  await openLine(page, 1);
-  const json = value(page, "tags");
-  await json.getByRole("button", { name: "1:" }).first().click();
-  await expect(json.getByText("<b>1</b>")).toBeVisible();
-  await json.getByRole("button", { name: /再显示/ }).click();
-  await expect(json.getByRole("button", { name: "119:" })).toBeVisible();
-  await json.getByRole("button", { name: "复制 标签" }).click();
-  expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(tags);
-  const text = value(page, "instanceConfig");
-  await expect(text.getByText("终")).toHaveCount(0);
-  await text.getByRole("button", { name: /展开全文/ }).click();
-  await expect(text.getByRole("region")).toContainText("终");
-  await text.getByRole("button", { name: "复制 实例配置" }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(long);
-  await text.getByRole("button", { name: "收起" }).click();
-  await expect(text.getByText("终")).toHaveCount(0);
+test.describe("values that no screen of the console has (fixtures/lines.json)", () => {
+  test.use({ extraScreen: "lines" });
+
+  test("nested values unfold, long texts too, and both are copied in full; markup in them is text", async ({
+    page,
+    own,
+    openAs,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const long = `${"<img src=x onerror=alert(1)> ".repeat(500)}终`;
+    const tags = Array.from({ length: 120 }, (_, at) => ({ key: `k${at}`, value: `<b>${at}</b>` }));
+    const [{ username }, resource] = [
+      await own.user("v4,v4-1,"),
+      await ownLines(own, 1, { instanceConfig: long, tags }),
+    ];
+    await openAs(username, 2, `/extra/index?keyword=${resource}`);
+    await openLine(page, 1);
+    const json = value(page, "tags");
+    await json.getByRole("button", { name: "1:" }).first().click();
+    await expect(json.getByText("<b>1</b>")).toBeVisible();
+    await json.getByRole("button", { name: /再显示/ }).click();
+    await expect(json.getByRole("button", { name: "119:" })).toBeVisible();
+    await json.getByRole("button", { name: "复制 标签" }).click();
+    expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(tags);
+    const text = value(page, "instanceConfig");
+    await expect(text.getByText("终")).toHaveCount(0);
+    await text.getByRole("button", { name: /展开全文/ }).click();
+    await expect(text.getByRole("region")).toContainText("终");
+    await text.getByRole("button", { name: "复制 实例配置" }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(long);
+    await text.getByRole("button", { name: "收起" }).click();
+    await expect(text.getByText("终")).toHaveCount(0);
+  });
 });

@@ -9,7 +9,7 @@ import type { ListView } from "../../src/model/resolved-list";
 import type { DetailView, RelatedList, ResolvedAction } from "../../src/model/resolved-view";
 import { obstacleOf } from "../../src/render/actions/availability";
 import { resolveSend } from "../../src/render/shared/resolve-send";
-import { addressOf, type OpenState } from "../../src/render/shared/view-address";
+import { addressOf, keyField, type OpenState } from "../../src/render/shared/view-address";
 import { listInput, readListQuery } from "../../src/render/list/list-query";
 import { readAnswer } from "../../src/render/list/read-answer";
 import { targetOfAction, type Target } from "../../src/render/shared/target";
@@ -269,7 +269,7 @@ class Search {
 
   private async follow({ screen, host, to }: Found, action: ResolvedAction, row: Row | undefined): Promise<void> {
     const [base = "", search = ""] = to.split("?");
-    const rowKey = Object.values(screen.views).find((view) => view.kind === "list")?.rowKey ?? "id";
+    const rowKey = rowKeyOf(screen);
     const place = { screen, host, rowKey, path: base, search };
     const target = targetOfAction(action, row, place);
     if (!target) return;
@@ -282,14 +282,25 @@ class Search {
     }
     if (action.does.kind === "link") {
       const { route: pattern, params, opens } = action.does;
+      const rows = row ? [row] : [];
       const route = this.built.manifest.routes.find((each) => this.isReal(each) && each.path === pattern.split("?")[0]);
       const opened = route && opens && this.openedAt(route, opens.view);
-      if (opened) await this.visit({ ...target, ...opened, row: row ?? {} });
+      if (opened) await this.visit({ ...target, ...opened, row: resolveSend({ [keyOf(opened)]: opens.id }, rows) });
       // Any other address has been begun at; this one would only have filters besides.
       else if (route && (route.query || route.path.includes(":")))
-        await this.visit({ ...target, ...this.viewAt(route), row: resolveSend(params, row ? [row] : []) });
+        await this.visit({ ...target, ...this.viewAt(route), row: resolveSend(params, rows) });
     }
   }
+}
+
+/** The field that identifies a subject's rows. */
+function rowKeyOf({ views }: ResolvedScreen): string {
+  return Object.values(views).find((view) => view.kind === "list")?.rowKey ?? "id";
+}
+
+/** The field that an address gives the view that opens for it: nothing else of the row it was followed from. */
+function keyOf({ screen, view }: Pick<Found, "screen" | "view">): string {
+  return keyField(view, rowKeyOf(screen));
 }
 
 async function visitorOf(url: string, username: string, mode: Mode): Promise<Visitor> {

@@ -97,9 +97,9 @@ function canOpen(action: ResolvedAction, row: Row, screen: ResolvedScreen): bool
   return view.kind !== "detail" || covers(view.send, row);
 }
 
-/** A link needs a value for each parameter of its address. */
+/** A link needs a value for each parameter of its address, and the key of what opens there. */
 function canLink({ does }: ResolvedAction, row: Row): boolean {
-  return does.kind !== "link" || covers(does.params, row);
+  return does.kind !== "link" || covers({ ...does.params, ...(does.opens && { key: does.opens.id }) }, row);
 }
 
 /** "The caller's own id needs no permission": whether the action names nobody but the actor. */

@@ -181,6 +181,15 @@ describe("following a link", () => {
     expect(obstacle(link, [row], authCodes)).toEqual(found);
   });
 
+  it.each([
+    { row: { alarmId: 7 }, found: undefined },
+    { row: { alarmId: null }, found: { kind: "row" } },
+  ])("to a view that opens over a page, $row: $found", ({ row, found }) => {
+    const opens = { view: "detail", id: { from: "field", field: "alarmId" } } as const;
+    const over = action("over", { does: { kind: "link", route: "/a", params: {}, query: {}, admits: ["v7"], opens } });
+    expect(obstacle(over, [row])).toEqual(found);
+  });
+
   it("to a page that no role opens is not possible, and no role is asked for", () => {
     const closed = action("closed", {
       does: { kind: "link", route: "/closed/:id", params: {}, query: {}, admits: ["v7"] },

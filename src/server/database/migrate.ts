@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
+import { keepBillMonths } from "./bill-months";
 import { ensureCallsRole, grantTables } from "./calls-role";
 import { type Database, openDatabase } from "./client";
 import { createKeywordSearch } from "./keyword-search";
@@ -33,6 +34,7 @@ export async function migrate(url: string): Promise<void> {
     await runMigrations(db, { migrationsFolder });
     await createKeywordSearch(db);
     await grantTables(db);
+    await keepBillMonths(db, new Date());
     await loadReference(db);
   } finally {
     await close();

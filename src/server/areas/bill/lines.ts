@@ -1,4 +1,4 @@
-import { inArray, type SQL } from "drizzle-orm";
+import { and, inArray, sql, type SQL } from "drizzle-orm";
 import type { BillDetailRow } from "../../../generated/api";
 import type { Queryable } from "../../database/client";
 import type { Page } from "../../database/page";
@@ -11,7 +11,7 @@ import { type BillQuery, matching } from "./filters";
 import { type LineTotals, totalsQuery, toTotals } from "./totals";
 
 /**
- * A page of single lines, with the totals of all that match. The inner query walks the sort column's index for ids alone; the wide rows
+ * A page of single lines, with the totals of all that match. The inner query walks the sort column's index for keys alone; the wide rows
  * are read for this page only, which keeps deep pages fast. It is one statement: of one snapshot, so that an import in between cannot
  * make rows and totals disagree, and asked for in one go, for most of what a page takes is the way there and back.
  */
@@ -21,11 +21,11 @@ export async function listLines(
   context: Context,
 ): Promise<LineTotals & { list: BillDetailRow[] }> {
   const { db } = context;
-  const ids = lineIds(db, matching(query, context), query).limit(page.limit).offset(page.offset);
+  const keys = lineKeys(db, matching(query, context), query).limit(page.limit).offset(page.offset);
   const rows = await db
     .select()
     .from(totalsQuery(db, query, context).as("totals"))
-    .leftJoin(billLines, inArray(billLines.id, ids))
+    .leftJoin(billLines, sql`(${billLines.billCycle}, ${billLines.id}) in ${keys}`)
     .orderBy(...sortedBy(query));
   const [first] = rows;
   if (!first) throw new Error("an aggregate gives exactly one row");
@@ -36,18 +36,23 @@ export async function listLines(
 /** Every single line, to the end. */
 export function lineSource(db: Queryable, where: SQL | undefined, query: BillQuery): ListSource {
   return {
-    keys: lineIds(db, where, query),
+    keys: lineKeys(db, where, query),
     read: async (keys) => {
       const ids = keys.map(({ id }) => Number(id));
-      const rows = await db.select().from(billLines).where(amongIds(billLines.id, ids));
+      const months = [...new Set(keys.map(({ cycle }) => String(cycle)))];
+      const rows = await db
+        .select()
+        .from(billLines)
+        .where(and(inArray(billLines.billCycle, months), amongIds(billLines.id, ids)));
       return inOrderOf(ids, rows, ({ id }) => id).map(toSingleRow);
     },
   };
 }
 
-function lineIds(db: Queryable, where: SQL | undefined, query: BillQuery) {
+/** What finds a line: with its month only that partition is looked into. */
+function lineKeys(db: Queryable, where: SQL | undefined, query: BillQuery) {
   return db
-    .select({ id: billLines.id })
+    .select({ cycle: sql`${billLines.billCycle}`.as("cycle"), id: billLines.id })
     .from(billLines)
     .where(where)
     .orderBy(...sortedBy(query))

@@ -79,7 +79,7 @@ export async function enterStaged(tx: Tx, customId: number, accountId: number | 
       select ${customId}, ${accountId}::bigint, staged.hash, staged.occurrence, ${filled}
       from (${numbered}) staged, jsonb_populate_record(null::bill_lines, staged.bill) bill
       order by staged.line
-      on conflict (custom_id, source_hash, source_occurrence) where source_hash is not null do nothing
+      on conflict (custom_id, source_hash, source_occurrence, bill_cycle) where source_hash is not null do nothing
       returning currency, payable_amount
     )
     select currency, count(*) as lines, sum(payable_amount) as amount from added group by currency order by currency`);

@@ -8,12 +8,13 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { cloudAccounts } from "./cloud";
-import { id, moment } from "./columns";
+import { moment } from "./columns";
 import { customers } from "./identity";
 import { ownRows } from "./owned";
 
@@ -44,13 +45,14 @@ const instanceParts = sql.raw(
  * Bill lines (BillDetail), one row per charge. Two identities hold in every row, by constraint:
  * list - discount = payable, and payable = cash + coupon + credit + debt.
  * `source_hash` and `source_occurrence` are the natural key of an imported line, empty in lines the product made itself.
+ * The table is partitioned by month (src/server/database/bill-months.ts), which is why its keys have the month, too.
  */
 export const billLines = pgTable(
   "bill_lines",
   {
     // Fixed-size columns first, then what every list adds up and filters by: PostgreSQL walks a row from its start, and a
     // sum over all lines takes a third less time when the amounts do not come last.
-    id: id(),
+    id: bigint("id", { mode: "number" }).generatedAlwaysAsIdentity(),
     customId: bigint("custom_id", { mode: "number" })
       .notNull()
       .references(() => customers.id),
@@ -123,6 +125,7 @@ export const billLines = pgTable(
   },
   (line) => [
     ownRows(line.customId),
+    primaryKey({ columns: [line.id, line.billCycle] }),
     check("bill_lines_discount_identity", sql`${line.listAmount} - ${line.discountAmount} = ${line.payableAmount}`),
     check(
       "bill_lines_payment_identity",
@@ -131,7 +134,7 @@ export const billLines = pgTable(
     check("bill_lines_cycle_shape", sql`${line.billCycle} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
     check("bill_lines_period_order", sql`${line.usageStart} <= ${line.usageEnd}`),
     uniqueIndex("bill_lines_source")
-      .on(line.customId, line.sourceHash, line.sourceOccurrence)
+      .on(line.customId, line.sourceHash, line.sourceOccurrence, line.billCycle)
       .where(sql`${line.sourceHash} is not null`),
     // One index per sortable column, each ended by the id that breaks ties. Every list is of one customer and one
     // currency, so a page is found in the index alone.

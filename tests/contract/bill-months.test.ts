@@ -25,17 +25,17 @@ const line = (month: string, amount: string): NewBillLine => {
   const moments = { usageStart: time, usageEnd: time, consumeTime: time };
   const names = { cloudCode: "aliyun", productCode: "ecs", productName: "ECS", accountUid: "a-1", accountName: "a-1" };
   return {
-    ...{
-      ...amounts,
-      ...kinds,
-      ...moments,
-      ...names,
-      currency,
-      customId: own,
-      billCycle: month,
-      billDate: `${month}-15`,
-    },
-    ...{ chargeFrequency: "Usage-Based", payMode: "postPay", billingItem: "hours" },
+    ...amounts,
+    ...kinds,
+    ...moments,
+    ...names,
+    currency,
+    customId: own,
+    billCycle: month,
+    billDate: `${month}-15`,
+    chargeFrequency: "Usage-Based",
+    payMode: "postPay",
+    billingItem: "hours",
   };
 };
 
@@ -83,7 +83,9 @@ describe("the months of bill lines", () => {
       .where(and(eq(billLines.currency, currency), eq(billLines.billCycle, "2019-03")));
     expect(await placesOf("2019-03")).toEqual([]);
     expect(await totalsOf({ startCycle: "2019-02", endCycle: "2019-02" })).toEqual({
-      ...{ rows: 3, total: 3, payable: "15.50000000" },
+      rows: 3,
+      total: 3,
+      payable: "15.50000000",
     });
     expect(await totalsOf({ startCycle: "2019-03", endCycle: "2019-03" })).toMatchObject({ rows: 0, total: 0 });
   });

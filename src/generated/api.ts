@@ -5198,7 +5198,7 @@ export interface paths {
         put?: never;
         /**
          * Tell what merging tags would do
-         * @description Of resources that the clouds still have.
+         * @description Of resources that the clouds still have, of all types; named are those whose type the caller may list.
          */
         post: operations["previewTagMerge"];
         delete?: never;

@@ -555,6 +555,27 @@ describe("of a caller who may list disks only", () => {
     expect(outcomes(await call("bindTags", alone, ofDisks))).toEqual(["bound"]);
   });
 
+  it("a merge tells how many it changes, and names disks only", async () => {
+    const key = word();
+    const [into, another] = [
+      await saved({ tagKey: key, tagValue: "一" }),
+      await saved({ tagKey: key, tagValue: "二" }),
+    ];
+    const { onBoth, host, disk, name } = await place();
+    await bind([host, disk], [another]);
+    const asked = { ids: [onBoth], intoId: into };
+    const named = { changed: [{ name, tagName: `${key}: 二` }] };
+    expect((await preview(asked.ids, into)).changed).toHaveLength(2);
+    expect((await call("previewTagMerge", asked, ofDisks)).data).toMatchObject({
+      resourceCount: 2,
+      changedCount: 2,
+      ...named,
+    });
+    const merged = { ...asked, resourceCount: 2, changedCount: 2, clientToken: word() };
+    expect((await call("mergeTags", merged, ofDisks)).data).toMatchObject(named);
+    expect([await tagsOf(host), await tagsOf(disk)].map((held) => held.includes(into))).toEqual([true, true]);
+  });
+
   it("exports have disks only, and count them", async () => {
     const { onBoth, onHost, name } = await place();
     expect(await exported("listTagResources", { tagId: onBoth }, ["name", "type"])).toEqual([[name, "disk"]]);

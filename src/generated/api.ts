@@ -5198,7 +5198,7 @@ export interface paths {
         put?: never;
         /**
          * Tell what merging tags would do
-         * @description Of resources that the clouds still have.
+         * @description Of resources that the clouds still have, of all types; named are those whose type the caller may list.
          */
         post: operations["previewTagMerge"];
         delete?: never;
@@ -5239,7 +5239,7 @@ export interface paths {
         put?: never;
         /**
          * Search resources by their tags
-         * @description Resources of all types that the clouds have.
+         * @description Resources that the clouds have, of all types that the caller may list.
          */
         post: operations["listTagResources"];
         delete?: never;
@@ -5277,7 +5277,8 @@ export interface paths {
         /**
          * Bind tags to resources
          * @description A resource gets all of the tags or, where it is refused, none of them; that stops no other resource. It is refused where it has another value
-         *     of a key, unless that is to be replaced, and where it would have more than 20 tags.
+         *     of a key, unless that is to be replaced, and where it would have more than 20 tags. One of a type that the caller may not list is refused
+         *     like a missing one, with the whole call.
          */
         post: operations["bindTags"];
         delete?: never;
@@ -5297,7 +5298,7 @@ export interface paths {
         put?: never;
         /**
          * Unbind tags from resources
-         * @description A resource that has none of the tags stays as it is.
+         * @description A resource that has none of the tags stays as it is. One of a type that the caller may not list is refused like a missing one.
          */
         post: operations["unbindTags"];
         delete?: never;
@@ -5315,7 +5316,7 @@ export interface paths {
         };
         /**
          * Tell how much is tagged
-         * @description Of resources that the clouds have, by number and by what they cost in the running month.
+         * @description Of resources that the clouds have and whose type the caller may list, by number and by what they cost in the running month.
          */
         get: operations["getTagCoverage"];
         put?: never;
@@ -5335,7 +5336,7 @@ export interface paths {
         };
         /**
          * List the keys of tags and how much has each
-         * @description The most used ones first.
+         * @description The most used ones first. Counted are resources of types that the caller may list.
          */
         get: operations["listTagKeys"];
         put?: never;

@@ -1,7 +1,9 @@
+import { inArray, type SQL, sql } from "drizzle-orm";
 import { mayUseAny } from "../../../domain/permission";
 import type { ResourceType } from "../../../generated/api";
 import { operations } from "../../../generated/operations";
 import type { Context } from "../../context";
+import { resources } from "../../database/schema/resource";
 import { refuse } from "../../errors";
 
 /** The list of each type: who may use it may use what all types share, for resources of this type. */
@@ -24,6 +26,11 @@ export function permittedTypes({ user }: Context): ResourceType[] {
 export function withheldTypes(context: Context): ResourceType[] {
   const seen = permittedTypes(context);
   return (Object.keys(listed) as ResourceType[]).filter((type) => !seen.includes(type));
+}
+
+/** Resources of types that the caller may see; no condition at all where that is every type, so that indexes without it answer. */
+export function ofPermittedTypes(context: Context): SQL {
+  return withheldTypes(context).length === 0 ? sql`true` : inArray(resources.type, permittedTypes(context));
 }
 
 /** The row, where the caller may see resources of its type. @throws AnswerError NOT_FOUND as for a row that is missing */

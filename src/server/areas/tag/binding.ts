@@ -6,6 +6,7 @@ import { resources } from "../../database/schema/resource";
 import { tagBinds, tags } from "../../database/schema/tag";
 import { refuse } from "../../errors";
 import { owned } from "../../lists/owner";
+import { ofPermittedTypes } from "../resource/permitted";
 import { tagList } from "./lists";
 import { lockTags } from "./lock-tags";
 import { type BindingPlan, type BoundTag, planBinding } from "./plan-binding";
@@ -86,12 +87,15 @@ async function readTags(db: Queryable, ids: readonly number[], context: Context)
   return found;
 }
 
-/** In the order asked for. Nothing of them is locked but that they are there: synchronisation goes on meanwhile. */
-async function readResources(db: Queryable, ids: readonly number[], { user }: Context): Promise<BoundResource[]> {
+/**
+ * In the order asked for; one of a type that the caller may not see is refused like a missing one. Nothing of them is locked but that they
+ * are there: synchronisation goes on meanwhile.
+ */
+async function readResources(db: Queryable, ids: readonly number[], context: Context): Promise<BoundResource[]> {
   const found = await db
     .select({ id: resources.id, name: resources.name, goneTime: resources.goneTime })
     .from(resources)
-    .where(and(owned(resources, user.customId), inArray(resources.id, [...ids])))
+    .where(and(owned(resources, context.user.customId), ofPermittedTypes(context), inArray(resources.id, [...ids])))
     // In the order of all writers, so that nobody waits for one who waits.
     .orderBy(resources.id)
     .for("key share");

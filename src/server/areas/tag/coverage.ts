@@ -5,6 +5,7 @@ import { resources } from "../../database/schema/resource";
 import { tagBinds, tags } from "../../database/schema/tag";
 import { owned } from "../../lists/owner";
 import { inYuan, sumOfCosts } from "../resource/month-cost";
+import { ofPermittedTypes } from "../resource/permitted";
 
 /** How much is tagged, by number and by money. Amounts and shares are NUMERIC's: no sum is rounded. */
 export const coverageHandlers = {
@@ -13,9 +14,9 @@ export const coverageHandlers = {
   listTagKeys: async (_input, context) => keys(context),
 } satisfies Partial<Handlers>;
 
-/** The resources it is about: what the clouds have. */
-const present = ({ user }: Context): SQL | undefined =>
-  and(owned(resources, user.customId), isNull(resources.goneTime));
+/** The resources it is about: what the clouds have, of types that the caller may see. */
+const present = (context: Context): SQL | undefined =>
+  and(owned(resources, context.user.customId), isNull(resources.goneTime), ofPermittedTypes(context));
 
 const numbers = (where?: SQL): SQL<number> =>
   (where ? sql<number>`count(*) filter (where ${where})` : sql<number>`count(*)`).mapWith(Number);

@@ -1,4 +1,5 @@
 import { eq, getTableColumns, isNull, not, type SQL, sql } from "drizzle-orm";
+import type { Context } from "../../context";
 import { cloudAccounts } from "../../database/schema/cloud";
 import { resources } from "../../database/schema/resource";
 import { tagBinds, tags } from "../../database/schema/tag";
@@ -8,14 +9,17 @@ import { both, ofCustomer } from "../../lists/owner";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { expiring, operationFailed } from "../resource/attention";
 import { found } from "../resource/found";
+import { ofPermittedTypes } from "../resource/permitted";
 import { tagName, tagNameInSql } from "./tag-name";
 import { tagsOf } from "./tags-of";
 
-/** A tag's bindings to resources that the clouds still have. */
-const liveBinds = sql`${tagBinds} inner join ${resources} on ${resources.id} = ${tagBinds.resourceId} where ${tagBinds.tagId} = ${tags.id} and ${resources.goneTime} is null`;
+/** A tag's bindings to resources that the clouds still have, of types that the caller may see. */
+const liveBinds = (context: Context): SQL =>
+  sql`${tagBinds} inner join ${resources} on ${resources.id} = ${tagBinds.resourceId} where ${tagBinds.tagId} = ${tags.id} and ${resources.goneTime} is null and ${ofPermittedTypes(context)}`;
 
-/** How many resources have a tag. */
-const resourceCount = sql<number>`(select count(*) from ${liveBinds})`.mapWith(Number);
+/** How many of these have a tag. */
+const resourceCount = (context: Context): SQL<number> =>
+  sql<number>`(select count(*) from ${liveBinds(context)})`.mapWith(Number);
 
 /** The customer's tags. */
 export const tagList = defineList("listTags", {
@@ -25,12 +29,15 @@ export const tagList = defineList("listTags", {
     // As choices show a tag, so that what is typed off them finds it.
     keyword: contains(tagNameInSql),
     tagKey: is(tags.tagKey),
-    bound: (bound) => (bound ? sql`exists (select from ${liveBinds})` : sql`not exists (select from ${liveBinds})`),
+    bound: (bound, context) => {
+      const some = sql`exists (select from ${liveBinds(context)})`;
+      return bound ? some : not(some);
+    },
   },
   sort: { fields: { ...getTableColumns(tags), resourceCount }, default: tags.createTime },
-  rows: ({ db }) =>
-    db
-      .select({ ...getTableColumns(tags), resourceCount: resourceCount.as("resource_count") })
+  rows: (context) =>
+    context.db
+      .select({ ...getTableColumns(tags), resourceCount: resourceCount(context).as("resource_count") })
       .from(tags)
       .$dynamic(),
   show: (row) => {
@@ -45,10 +52,11 @@ const { createTime, expireTime } = resources;
 const place = { cloudCode, cloudAccountId, regionId, projectName };
 const brief = { id, type, resourceId, name, ...place, createTime, expireTime, monthCost };
 
-/** The customer's resources of all types that the clouds have, with their tags. */
+/** The customer's resources that the clouds have, of all types that the caller may see, with their tags. */
 export const tagResourceList = defineList("listTagResources", {
   table: resources,
-  owner: (context) => both(ofCustomer(resources.customId)(context), isNull(resources.goneTime)),
+  owner: (context) =>
+    both(both(ofCustomer(resources.customId)(context), isNull(resources.goneTime)), ofPermittedTypes(context)),
   filters: {
     // What has to be found elsewhere first is read by `where`.
     keyword: () => undefined,

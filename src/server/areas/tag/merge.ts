@@ -6,6 +6,7 @@ import type { Queryable, Tx } from "../../database/client";
 import { resources } from "../../database/schema/resource";
 import { tagBinds, tags } from "../../database/schema/tag";
 import { refuse } from "../../errors";
+import { ofPermittedTypes } from "../resource/permitted";
 import { tagList } from "./lists";
 import { lockTags } from "./lock-tags";
 import type { BoundTag } from "./plan-binding";
@@ -23,13 +24,13 @@ interface Merged {
 
 /** Merging tags: what has one of them gets the one that stays. */
 export const mergeHandlers = {
-  previewTagMerge: async (input, context) => preview(context.db, await read(context.db, input, context)),
+  previewTagMerge: async (input, context) => preview(context.db, await read(context.db, input, context), context),
 
   mergeTags: async (input, context) =>
     context.db.transaction(async (tx) => {
       await lockTags(tx, context.user.customId);
       const merged = await read(tx, input, context);
-      const shown = await preview(tx, merged);
+      const shown = await preview(tx, merged, context);
       if (shown.resourceCount !== input.resourceCount || shown.changedCount !== input.changedCount)
         throw refuse("TAG_MERGE_OUTDATED");
       await merge(tx, merged, context);
@@ -68,7 +69,8 @@ function isOther(binds: Record<"tagId" | "tagKey", AnyPgColumn>, merged: Merged)
   return and(eq(binds.tagKey, tagKey), ne(binds.tagId, id), notInArray(binds.tagId, fromIds(merged)));
 }
 
-async function preview(db: Queryable, merged: Merged): Promise<TagMerge> {
+/** Counts whatever is changed; names of it what the caller may see. */
+async function preview(db: Queryable, merged: Merged, context: Context): Promise<TagMerge> {
   const theirs = and(inArray(tagBinds.tagId, fromIds(merged)), isNull(resources.goneTime));
   const other = alias(tagBinds, "other");
   const [counts] = await db
@@ -83,7 +85,7 @@ async function preview(db: Queryable, merged: Merged): Promise<TagMerge> {
     .innerJoin(resources, eq(resources.id, tagBinds.resourceId))
     .innerJoin(other, and(eq(other.resourceId, tagBinds.resourceId), isOther(other, merged)))
     .innerJoin(tags, eq(tags.id, other.tagId))
-    .where(theirs)
+    .where(and(theirs, ofPermittedTypes(context)))
     .groupBy(resources.id, tags.id)
     .orderBy(asc(resources.name), asc(resources.id))
     .limit(MOST_NAMED);

@@ -77,6 +77,18 @@ test.describe("tabs", () => {
     await expect(tab(page, "基本资料")).toHaveAttribute("aria-selected", "true");
   });
 
+  test("scroll to the open one on a narrow screen", async ({ page, own, openAs }) => {
+    const { username } = await own.user("v8,v8-2,v8-2.1,");
+    const [host] = await own.query<{ id: string }>(
+      "SELECT id FROM resources WHERE custom_id = 1001 AND type = 'host' AND gone_time IS NULL ORDER BY id LIMIT 1",
+    );
+    await page.setViewportSize({ width: 360, height: 700 });
+    await openAs(username, 2, `/resource/pubCloud/host?open=detail&id=${host?.id}&tab=costs`);
+    await expect(tab(page, "月度费用")).toBeInViewport({ ratio: 0.9 });
+    await tab(page, "月度费用").press("Home");
+    await expect(tab(page, "概览")).toBeInViewport({ ratio: 0.9 });
+  });
+
   test("hold lists of other subjects about this row, which leave the page's own list alone", async ({
     page,
     own,

@@ -91,12 +91,13 @@ function eachLeaf(data: Json, change: (leaf: string | number | boolean | null, n
   );
 }
 
-/** Who walks through the console, and which share of the places is theirs: each so manieth from some first one on. */
+/** Who walks through the console, through which of its places, and which share of these is theirs: each so manieth from some first one on. */
 export interface Walk {
   page: Page;
   openAs: OpenAs;
   own: OwnData;
   url: string;
+  only?: (place: Place) => boolean;
   share?: { from: number; each: number };
 }
 
@@ -110,9 +111,9 @@ const visitors = [
 /** The places of a console, found once. */
 const known = new Map<string, ReturnType<typeof findPlaces>>();
 
-/** Looks at every view of both consoles. */
+/** Looks at every view of both consoles, or only at some. */
 export async function atEveryPlace(
-  { page, openAs, own, url, share = { from: 0, each: 1 } }: Walk,
+  { page, openAs, own, url, only = () => true, share = { from: 0, each: 1 } }: Walk,
   look: (place: Place, index: number) => Promise<void>,
 ): Promise<void> {
   const finding = known.get(url) ?? sendReminder(own).then(() => findPlaces(url, visitors));
@@ -124,7 +125,7 @@ export async function atEveryPlace(
     route.fulfill({ response: await route.fetch(), status: 200 }),
   );
   let before: Place | undefined;
-  for (const [index, place] of places.entries()) {
+  for (const [index, place] of places.filter(only).entries()) {
     if (index % share.each !== share.from) continue;
     if (place.username !== before?.username || place.mode !== before.mode) {
       await openAs(place.username, place.mode, NOWHERE);

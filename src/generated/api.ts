@@ -5316,7 +5316,8 @@ export interface paths {
         };
         /**
          * Tell how much is tagged
-         * @description Of resources that the clouds have and whose type the caller may list, by number and by what they cost in the running month.
+         * @description Of resources that the clouds have and whose type the caller may list, by number and by what they cost in the running month; and as of
+         *     when that is known.
          */
         get: operations["getTagCoverage"];
         put?: never;
@@ -14765,6 +14766,12 @@ export interface components {
             untaggedCost: components["schemas"]["Money"];
             /** @description That of tagged ones of the cost of all; 0 without costs. */
             costShare: components["schemas"]["Ratio"];
+            /** @description All that could be synchronised is complete as of this time; null where nothing was yet. */
+            asOf: components["schemas"]["DateTime"] | null;
+            /** @description Parts that could not be synchronised. */
+            lackingCount: number;
+            /** @description These parts, the first fifty of them. */
+            lacking: components["schemas"]["LackingScope"][];
         };
         /** @description A key and how much has it. */
         TagKeyCoverage: {

@@ -3,6 +3,7 @@ import { parse } from "csv-parse/sync";
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
+  Inventory,
   ResourceEventPage,
   Tag,
   TagBinding,
@@ -14,6 +15,7 @@ import type {
 } from "../../src/generated/api";
 import type { OperationId } from "../../src/generated/operations";
 import { writeGone } from "../../src/server/areas/cloud/sync/write-items";
+import { listed } from "../../src/server/areas/resource/permitted";
 import { resources } from "../../src/server/database/schema/resource";
 import { tagBinds, tags } from "../../src/server/database/schema/tag";
 import { auditEvents } from "../../src/server/database/schema/security";
@@ -356,7 +358,23 @@ describe("the coverage", () => {
     expect((await call("getTagCoverage", {}, nobody)).data).toMatchObject({
       resourceCount: 0,
       taggedShare: "0.0000",
+      asOf: null,
+      lackingCount: 0,
+      lacking: [],
     });
+  });
+
+  it("says as of when it is known, and what could not be synchronised of any type", async () => {
+    const types = Object.keys(listed);
+    const inventories = await Promise.all(
+      types.map(async (type): Promise<Inventory> => (await call("getInventory", { type })).data),
+    );
+    const moments = inventories.flatMap(({ asOf }) => asOf ?? []).sort();
+    const coverage: TagCoverage = (await call("getTagCoverage")).data;
+    expect(coverage.asOf).toBe(moments[0]);
+    expect(coverage.lackingCount).toBe(inventories.reduce((sum, { lackingCount }) => sum + lackingCount, 0));
+    expect(coverage.lackingCount).toBeGreaterThan(0);
+    expect(coverage.lacking).toHaveLength(Math.min(coverage.lackingCount, 50));
   });
 });
 
@@ -512,7 +530,11 @@ describe("of a caller who may list disks only", () => {
     const { onBoth, onHost } = await place();
     const after = await coverage();
     expect(after.resourceCount).toBe(await there());
+    const { asOf, lackingCount, lacking }: Inventory = (await call("getInventory", { type: "disk" }, ofDisks)).data;
     expect(after).toMatchObject({
+      asOf,
+      lackingCount,
+      lacking,
       resourceCount: before.resourceCount + 2,
       taggedCount: before.taggedCount + 1,
       untaggedCount: before.untaggedCount + 1,

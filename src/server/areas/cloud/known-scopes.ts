@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { CloudCode, LackingScope, ScopeType } from "../../../generated/api";
 import type { Context } from "../../context";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
@@ -20,16 +20,16 @@ const MOST_NAMED = 50;
 /** One that is being synchronised again after a failure still lacks what it lacked. */
 const lacks = sql`(${or(isNull(syncScopes.completedTime), ne(syncScopes.failures, 0))})`;
 
-/** As of when what is synchronised of this kind is known, of one cloud or of all: what could be synchronised, and what could not. */
+/** As of when what is synchronised of these kinds is known, of one cloud or of all: what could be synchronised, and what could not. */
 export async function scopesKnown(
-  type: ScopeType,
+  types: readonly ScopeType[],
   cloud: CloudCode | undefined,
   context: Context,
 ): Promise<KnownScopes> {
   const { db, user } = context;
   const asked = and(
     owned(syncScopes, user.customId),
-    eq(syncScopes.type, type),
+    inArray(syncScopes.type, [...types]),
     cloud === undefined ? undefined : eq(cloudAccounts.cloudCode, cloud),
   );
   const [[scopes], lacking] = await Promise.all([

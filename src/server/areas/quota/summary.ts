@@ -12,7 +12,7 @@ export async function quotaSummary(cloud: CloudCode | undefined, context: Contex
   const [counted, underReview, known] = await Promise.all([
     countQuotas(cloud, context),
     countOpen(cloud, context),
-    scopesKnown("quota", cloud, context),
+    scopesKnown(["quota"], cloud, context),
   ]);
   return { ...counted, underReview, ...known };
 }

@@ -20,7 +20,7 @@ export async function inventoryOf(type: ResourceType, context: Context): Promise
       })
       .from(resources)
       .where(there),
-    scopesKnown(type, undefined, context),
+    scopesKnown([type], undefined, context),
   ]);
   if (!sums) throw new Error("an aggregate gives exactly one row");
   return { ...sums, ...known };

@@ -4,8 +4,9 @@ import type { Context, Handlers } from "../../context";
 import { resources } from "../../database/schema/resource";
 import { tagBinds, tags } from "../../database/schema/tag";
 import { owned } from "../../lists/owner";
+import { scopesKnown } from "../cloud/known-scopes";
 import { inYuan, sumOfCosts } from "../resource/month-cost";
-import { ofPermittedTypes } from "../resource/permitted";
+import { ofPermittedTypes, permittedTypes } from "../resource/permitted";
 
 /** How much is tagged, by number and by money. Amounts and shares are NUMERIC's: no sum is rounded. */
 export const coverageHandlers = {
@@ -27,22 +28,25 @@ const share = (part: SQL, whole: SQL): SQL<string> =>
 async function coverage(context: Context): Promise<TagCoverage> {
   const bound = context.db.selectDistinct({ id: tagBinds.resourceId }).from(tagBinds).as("bound");
   const [tagged, untagged] = [isNotNull(bound.id), isNull(bound.id)];
-  const [row] = await context.db
-    .select({
-      resourceCount: numbers(),
-      taggedCount: numbers(tagged),
-      untaggedCount: numbers(untagged),
-      taggedShare: share(numbers(tagged), numbers()),
-      monthCost: sumOfCosts(),
-      taggedCost: sumOfCosts(tagged),
-      untaggedCost: sumOfCosts(untagged),
-      costShare: share(sumOfCosts(tagged), sumOfCosts()),
-    })
-    .from(resources)
-    .leftJoin(bound, eq(bound.id, resources.id))
-    .where(present(context));
+  const [[row], known] = await Promise.all([
+    context.db
+      .select({
+        resourceCount: numbers(),
+        taggedCount: numbers(tagged),
+        untaggedCount: numbers(untagged),
+        taggedShare: share(numbers(tagged), numbers()),
+        monthCost: sumOfCosts(),
+        taggedCost: sumOfCosts(tagged),
+        untaggedCost: sumOfCosts(untagged),
+        costShare: share(sumOfCosts(tagged), sumOfCosts()),
+      })
+      .from(resources)
+      .leftJoin(bound, eq(bound.id, resources.id))
+      .where(present(context)),
+    scopesKnown(permittedTypes(context), undefined, context),
+  ]);
   if (!row) throw new Error("an aggregate has a row");
-  return row;
+  return { ...row, ...known };
 }
 
 async function keys(context: Context): Promise<TagKeyCoverage[]> {

@@ -11850,6 +11850,8 @@ export interface components {
         };
         /** @description A part of the inventory that could not be synchronised. */
         LackingScope: {
+            /** @description What of. */
+            type: components["schemas"]["ScopeType"];
             /** @description Name of the account. */
             accountName: string;
             /** @description Name of the region. */

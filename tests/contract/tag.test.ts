@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   Inventory,
+  LackingScope,
   ResourceEventPage,
   Tag,
   TagBinding,
@@ -375,6 +376,10 @@ describe("the coverage", () => {
     expect(coverage.lackingCount).toBe(inventories.reduce((sum, { lackingCount }) => sum + lackingCount, 0));
     expect(coverage.lackingCount).toBeGreaterThan(0);
     expect(coverage.lacking).toHaveLength(Math.min(coverage.lackingCount, 50));
+    const told = ({ type, accountName, regionName }: LackingScope) => [type, accountName, regionName].join();
+    const of = inventories.flatMap(({ lacking }) => lacking.map(told));
+    expect(of).toEqual(expect.arrayContaining(coverage.lacking.map(told)));
+    expect(new Set(coverage.lacking.map(told)).size).toBe(coverage.lacking.length);
   });
 });
 

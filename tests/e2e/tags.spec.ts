@@ -39,7 +39,7 @@ test("tags are created in a colour, renamed, merged after a preview, and deleted
   own,
   openAs,
 }) => {
-  const { username } = await own.user("v8,v8-1,v8-1.1,v8-1.2,");
+  const { username } = await own.user("v8,v8-1,v8-1.1,v8-1.2,v8-2,v8-2.1,");
   const [key, word] = [ownWord(), ownWord()];
   const [clash, plain] = await putHosts(own, [`${word}-1`, `${word}-2`]);
   await openAs(username, 2, `/resource/tabs/index?keyword=${key}`);
@@ -105,7 +105,7 @@ test("tags are bound to resources and taken off, with the outcome of each row be
   own,
   openAs,
 }) => {
-  const { username } = await own.user("v8,v8-1,v8-1.1,v8-1.2,");
+  const { username } = await own.user("v8,v8-1,v8-1.1,v8-1.2,v8-2,v8-2.1,");
   const [key, word] = [ownWord(), ownWord()];
   const [first, second] = await putHosts(own, [`${word}-1`, `${word}-2`]);
   const made = await own.query<{ id: string }>(

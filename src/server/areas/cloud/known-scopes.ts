@@ -51,6 +51,7 @@ export async function scopesKnown(
 async function lackingScopes(asked: SQL | undefined, context: Context): Promise<LackingScope[]> {
   const rows = await context.db
     .select({
+      type: syncScopes.type,
       accountName: cloudAccounts.accountName,
       regionName: regionNameOf(syncScopes.regionId, context),
       reason: syncScopes.failReason,

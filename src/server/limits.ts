@@ -155,9 +155,7 @@ export const limits = {
   monthCosts: 3 * 60_000,
   /** Rows of the bill's cube that belong together are merged this often. */
   mergeCube: 20_000,
-  /** Months of bill lines without a partition are looked for this often. */
-  billMonths: 10 * 60_000,
-  /** A month of the cube is compared with its bill lines this often, one after the other. */
+  /** A month of the cube is compared with its bill lines this often, one after the other; and months of bill lines get their partitions. */
   checkCube: 5 * 60_000,
   /** Open payments and paid orders are asked about this often. */
   settle: 5_000,

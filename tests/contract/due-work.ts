@@ -441,7 +441,7 @@ export const dueWork: readonly DueWork[] = [
     make: (db) => newChunk(db, 24 * 20, true),
   },
   {
-    job: "merge the bill's cube",
+    job: "tend the bill",
     table: "bill_totals",
     does: "delete",
     make: newSums,

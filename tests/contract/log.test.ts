@@ -12,7 +12,7 @@ const untouched = ["sessions", "call_codes", "login_locks", "verify_codes", "ide
 beforeAll(async () => {
   api = await createTestApi();
   const { rows } = await api.db.execute<{ name: string }>(sql`SELECT relname AS name FROM pg_class
-    WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND NOT relname = ANY(${sql.param(untouched)}) ORDER BY relname`);
+    WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace AND NOT relname = ANY(${sql.param(untouched)}) ORDER BY relname`);
   tables = rows.map(({ name }) => name);
 });
 afterAll(() => api.close());

@@ -10,6 +10,9 @@ const schema = sql.identifier("bill_line_months");
 /** Lines of months that have no partition of their own yet. */
 const others = sql`${schema}.others`;
 
+/** Whether a month has no partition yet. `month`: text. */
+const lacksPartition = (month: SQL): SQL => sql`to_regclass(format('bill_line_months.%I', ${month})) is null`;
+
 /** The columns that are written; the database makes the generated ones itself. */
 const written = sql.join(
   Object.values(getTableColumns(billLines))
@@ -32,7 +35,7 @@ export async function keepBillMonths(db: Database, now: Date, signal?: AbortSign
 /** Another server may have made it meanwhile. */
 async function isMissing(tx: Tx, month: string): Promise<boolean> {
   const { rows } = await tx.execute<{ missing: boolean }>(
-    sql`select to_regclass(format('bill_line_months.%I', ${month}::text)) is null as missing`,
+    sql`select ${lacksPartition(sql`${month}::text`)} as missing`,
   );
   return rows[0]?.missing === true;
 }
@@ -42,7 +45,7 @@ async function missingMonths(db: Queryable, now: Date): Promise<string[]> {
   const around = Array.from({ length: KEPT.before + KEPT.after + 1 }, (_, at) => addMonths(current, at - KEPT.before));
   const { rows } = await db.execute<{ month: string }>(sql`
     select month from (select unnest(${sql.param(around)}::text[]) union select distinct bill_cycle from ${others}) as wanted(month)
-    where to_regclass(format('bill_line_months.%I', month)) is null order by month`);
+    where ${lacksPartition(sql`month`)} order by month`);
   return rows.map(({ month }) => month);
 }
 

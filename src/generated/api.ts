@@ -11850,7 +11850,7 @@ export interface components {
         };
         /** @description A part of the inventory that could not be synchronised. */
         LackingScope: {
-            /** @description What of. */
+            /** @description What is synchronised in it. */
             type: components["schemas"]["ScopeType"];
             /** @description Name of the account. */
             accountName: string;

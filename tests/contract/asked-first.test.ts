@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OperationId } from "../../src/generated/operations";
+import { CloudError } from "../../src/server/areas/cloud/provider";
+import { faultWords } from "../../src/server/cloud-world/faults";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
 import { resourceOperations } from "../../src/server/database/schema/resource";
 import { newResource } from "./resource-rows";
@@ -76,6 +78,26 @@ describe("a cloud is asked before a transaction opens, and once", () => {
       code: 422,
       data: { errors: [{ field: "size" }] },
     });
+  });
+
+  it("listResourceSizes asks a cloud again that is busy for a moment, and says when one stays silent", async () => {
+    const id = await newResource(api.db, "host", { status: "stopped" });
+    const { cloud } = api.providers;
+    const { sizes } = cloud;
+    const failing = (times: number) => {
+      let calls = 0;
+      cloud.sizes = async (...of) => {
+        calls += 1;
+        if (calls <= times) throw new CloudError("throttled", faultWords.throttled, 10);
+        return sizes(...of);
+      };
+    };
+    failing(2);
+    expect(await call("listResourceSizes", { id })).toMatchObject({ code: 200, data: [{ size: "8C16G" }] });
+    failing(Infinity);
+    const refused = await call("listResourceSizes", { id });
+    expect(refused).toMatchObject({ code: 422, message: expect.stringContaining(faultWords.throttled.zh) });
+    cloud.sizes = sizes;
   });
 
   it("resizeResource refuses what has begun to change meanwhile", async () => {

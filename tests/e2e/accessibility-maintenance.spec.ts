@@ -11,7 +11,7 @@ test.describe.configure({ mode: "parallel" });
 // are in Chinese, wide and light, do not see.
 
 // High enough that nothing of a form is out of sight: axe takes colours and labels there for missing.
-test.use({ locale: "en-US", colorScheme: "dark", viewport: { width: 360, height: 4000 } });
+test.use({ locale: "en-US", colorScheme: "dark", viewport: { width: 360, height: 6000 } });
 
 /** So many walks share the places. */
 const WALKS = 4;

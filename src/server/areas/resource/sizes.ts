@@ -8,14 +8,19 @@ import { owned } from "../../lists/owner";
 import { requireProvider } from "../../providers";
 import { accessOf } from "../cloud/access";
 import { CloudError } from "../cloud/provider";
+import { patientCloud } from "../cloud/sync/patient-cloud";
+import { serverTime } from "../cloud/sync/sync-time";
 import { refusalOf } from "./refusal";
 import type { ActionInput } from "./request-operation";
 
 type Row = typeof resources.$inferSelect;
 
-/** The sizes that the cloud offers for a resource at present. @throws AnswerError CLOUD_SILENT where it does not answer */
+/**
+ * The sizes that the cloud offers for a resource at present. A cloud that is busy for a moment is asked again.
+ * @throws AnswerError CLOUD_SILENT where it does not answer
+ */
 export async function sizesOf(row: Row, context: Context): Promise<ResourceSize[]> {
-  const { db, user, language, providers } = context;
+  const { db, user, language, providers, now } = context;
   const [account] = await db
     .select()
     .from(cloudAccounts)
@@ -23,9 +28,11 @@ export async function sizesOf(row: Row, context: Context): Promise<ResourceSize[
   if (account?.secretKey === null) throw refuse("CLOUD_ACCOUNT_IMPORTED");
   const access = account && accessOf(account);
   if (!access) throw refuse("CLOUD_KEY_UNREADABLE");
+  const cloud = requireProvider(providers, "cloud");
+  const patient = patientCloud(serverTime(now(), new AbortController().signal), () => Promise.resolve());
   try {
-    const sizes = await requireProvider(providers, "cloud").sizes(access, row, row.resourceId);
-    return sizes.map(({ size, description }) => ({ size, description: description[language] }));
+    const { answer } = await patient.ask(() => cloud.sizes(access, row, row.resourceId));
+    return answer.map(({ size, description }) => ({ size, description: description[language] }));
   } catch (error) {
     if (error instanceof CloudError) throw refuse("CLOUD_SILENT", { reason: error.words });
     throw error;

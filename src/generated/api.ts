@@ -7608,13 +7608,14 @@ export interface components {
         PayMode: "prePay" | "postPay";
         /** @description Any of these payment modes; all where there are none. */
         AllocationPayModes: components["schemas"]["PayMode"][];
-        /** @description A tag of bill lines. */
-        BudgetTag: {
-            key: components["schemas"]["TagKey"];
-            value: components["schemas"]["TagValue"];
-        };
-        /** @description Lines with any of these tags; all where there are none. */
-        BudgetTags: components["schemas"]["BudgetTag"][];
+        /**
+         * @description A tag of bill lines as `key=value`, in whose key `%` is written `%25` and `=` is `%3D`. Nothing behind the `=` means lines without
+         *     the key, or with an empty value of it.
+         * @example env=prod
+         */
+        BillTagText: string;
+        /** @description Of each key, any of these values, as costs are filtered; all where there are none. */
+        BudgetTags: components["schemas"]["BillTagText"][];
         /**
          * Format: year-month
          * @description Month of a bill, yyyy-MM.
@@ -8788,12 +8789,6 @@ export interface components {
         RegionId: string;
         /** @description The resource with exactly this id. */
         BillResourceId: string;
-        /**
-         * @description A tag of bill lines as `key=value`, in whose key `%` is written `%25` and `=` is `%3D`. Nothing behind the `=` means lines without
-         *     the key, or with an empty value of it.
-         * @example env=prod
-         */
-        BillTagText: string;
         /** @description Which lines and how they are grouped. */
         ListBillDetailsRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -18317,7 +18312,7 @@ export type BudgetProjectId = components['schemas']['BudgetProjectId'];
 export type BudgetProjects = components['schemas']['BudgetProjects'];
 export type PayMode = components['schemas']['PayMode'];
 export type AllocationPayModes = components['schemas']['AllocationPayModes'];
-export type BudgetTag = components['schemas']['BudgetTag'];
+export type BillTagText = components['schemas']['BillTagText'];
 export type BudgetTags = components['schemas']['BudgetTags'];
 export type BillCycle = components['schemas']['BillCycle'];
 export type AllocationRule = components['schemas']['AllocationRule'];
@@ -18418,7 +18413,6 @@ export type BillItemType = components['schemas']['BillItemType'];
 export type ChargeCategory = components['schemas']['ChargeCategory'];
 export type RegionId = components['schemas']['RegionId'];
 export type BillResourceId = components['schemas']['BillResourceId'];
-export type BillTagText = components['schemas']['BillTagText'];
 export type ListBillDetailsRequest = components['schemas']['ListBillDetailsRequest'];
 export type ChargeFrequency = components['schemas']['ChargeFrequency'];
 export type BillTag = components['schemas']['BillTag'];

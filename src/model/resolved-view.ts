@@ -163,6 +163,8 @@ export interface ResolvedAction {
   next?: Destination;
   /** For the selected rows of a list only. */
   bulk?: Bulk;
+  /** The filters of its board that it takes with it, or that do not matter to it: while another one is set, it is not possible. */
+  scope?: string[];
   /** What it does. */
   does: ActionDoes;
 }

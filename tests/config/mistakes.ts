@@ -49,6 +49,14 @@ const measureWords = {
 const comparing = (choices: string): string =>
   `{ "call": "queryMeasures", "of": { "call": "listMeasures", "send": { "shelfId": "id" } }, "compare": { "call": ${choices} } }`;
 
+/** A form that the board opens, as told; the caret's place is in what is told. */
+const buying = (told: string): Omit<Mistake, "is"> => ({
+  file: lending,
+  from: '"value": "lastPrice" }]\n    }\n  }',
+  to: `"value": "lastPrice" }]\n    }\n  },\n  "actions": { "buy": { "zh": "购书", "en": "Buy", "opens": { "screen": "books", "view": "create" }, ${told} } }`,
+  with: [{ file: lending, from: '"route": "/lending",', to: '"route": "/lending", "actions": ["buy"],' }],
+});
+
 /** Every kind of mistake, each a minimal change to the fixture. */
 export const mistakes: Record<string, Mistake[]> = {
   "queries of metrics": [
@@ -1033,6 +1041,12 @@ export const mistakes: Record<string, Mistake[]> = {
       to: '"filter": { "genre": ‸["genre", "genre"], "status"',
       is: "CFG_SOURCE_MISFIT",
     },
+    { ...buying('"send": { "genre": ‸"genre" }'), is: "CFG_UNSET_FILTER" },
+    { ...buying('"send": { "genre": ‸["gener"] }'), is: "CFG_EACH_WITHOUT_ROWS" },
+    { ...buying('"send": { "genre": ["genre"], "notes": ‸"mont" }'), is: "CFG_UNKNOWN_SOURCE" },
+    { ...buying('"send": { "genre": ["genre"] }, "apart": [‸"genre"]'), is: "CFG_APART_NOTHING" },
+    { ...buying('"send": { "genre": ["genre"] }, "apart": ["month", ‸"mont"]'), is: "CFG_APART_NOTHING → month" },
+    { ...buying('"apart": [‸"month"]'), is: "CFG_APART_NOTHING" },
     {
       file: lending,
       from: '"scope": { "month": "month", "filters"',

@@ -345,6 +345,27 @@ describe("a board", () => {
     });
   });
 
+  it("hands its filters to an action, which takes them or leaves them aside", () => {
+    const file = "config/screens/library/lending.json";
+    const buy =
+      '"buy": { "zh": "购书", "en": "Buy", "opens": { "screen": "books", "view": "create" }, "send": { "genre": ["genre"], "notes": "month" } }';
+    const { screens } = resolved(
+      { file, from: '"route": "/lending",', to: '"route": "/lending", "actions": ["buy"],' },
+      { file, from: '{\n  "zh"', to: `{\n  "actions": { ${buy} },\n  "zh"` },
+    );
+    expect(view<DashboardView>("board", "lending", screens).actions).toMatchObject([
+      {
+        scope: ["month", "genre"],
+        does: {
+          kind: "open",
+          screen: "books",
+          view: "create",
+          row: { genre: { from: "each", field: "genre" }, notes: { from: "field", field: "month" } },
+        },
+      },
+    ]);
+  });
+
   it("leads to the list behind a part, filtered as told and by the board", () => {
     expect(card("genres")?.opens).toEqual({
       route: "/books",

@@ -96,7 +96,7 @@ describe("what rules match", () => {
         fromCycle: last,
         matches: (line) => line.productCode === sample.productCode && line.billCycle >= last,
       },
-      { filter: filtered({ tags: [tag, second] }), matches: (line) => has(line, tag) || has(line, second) },
+      { filter: filtered({ tags: [tag, second] }), matches: (line) => has(line, tag) && has(line, second) },
       { filter: filtered({ categories: [category] }), matches: (line) => line.serviceCategory === category },
     ];
     const ids: number[] = [];
@@ -264,7 +264,7 @@ describe("saveAllocationRule", () => {
     const [a, b] = [await newUnit(api.db, { unitName: `${unique()} A` }), await newUnit(api.db)];
     const given = {
       clouds: ["aws"],
-      tags: [{ key: " env", value: "prod " }],
+      tags: ["env=prod", "a%3Db="],
       payModes: ["prePay"],
       fromCycle: "2026-01",
     };
@@ -276,7 +276,7 @@ describe("saveAllocationRule", () => {
     const rule: AllocationRule = await fetched("getAllocationRule", { id });
     expect(rule).toMatchObject({
       ...given,
-      tags: [{ key: "env", value: "prod" }],
+      tags: ["env=prod", "a%3Db="],
       unitId: null,
       unitIds: [],
       shares: [

@@ -46,7 +46,7 @@ describe("saveBudget", () => {
       budgetName: `  ${unique()} `,
       feeType: "cash",
       clouds: ["aliyun"],
-      tags: [{ key: "env ", value: " prod" }],
+      tags: ["env=prod", "a%3Db="],
       warns: [warn],
       receivers: [adminId],
     };
@@ -55,7 +55,6 @@ describe("saveBudget", () => {
     expect(await budget(id)).toMatchObject({
       ...given,
       budgetName: given.budgetName.trim(),
-      tags: [{ key: "env", value: "prod" }],
       quotas: [],
       notifyWays: ["site"],
       receivers: [adminId],
@@ -196,8 +195,12 @@ describe("what is used of a budget", () => {
       { scope: { projects: [line.projectId] }, where: eq(billLines.projectId, line.projectId ?? 0) },
       { scope: { accounts: [line.accountUid] }, where: eq(billLines.accountUid, line.accountUid) },
       { scope: { tags: [tag] }, where: tagged(tag) },
-      // Lines with both count once.
-      { scope: { tags: [tag, other2] }, where: sql`(${tagged(tag)} or ${tagged(other2)})` },
+      // Of each key any of its values.
+      { scope: { tags: [tag, other2] }, where: sql`(${tagged(tag)} and ${tagged(other2)})` },
+      {
+        scope: { tags: [tag, { ...tag, value: "no such value" }, { key: "no such key", value: "" }] },
+        where: tagged(tag),
+      },
       { scope: { tags: [{ key: tag.key, value: "no such value" }] }, where: sql`false` },
       {
         scope: { clouds: [line.cloudCode, "other"], projects: [line.projectId], tags: [tag] },

@@ -5,9 +5,9 @@ import type { BillDetailPage, CostRow } from "../../src/generated/api";
 import type { Input } from "../../src/generated/operations";
 import { expectAccessible } from "../helpers/browser";
 import { expectNoOverflow } from "../helpers/layout";
-import { test } from "../helpers/own-data";
-import { callApi, heldToken } from "../helpers/signed-in";
-import { count, filter, query } from "../helpers/views";
+import { ownWord, test } from "../helpers/own-data";
+import { callApi, heldToken, toast } from "../helpers/signed-in";
+import { count, drawer, field, filter, query } from "../helpers/views";
 
 const BOARD = "/assetsView/businessView/costAnalysisIndex";
 const last = addMonths(monthOf(new Date()), -1);
@@ -24,6 +24,9 @@ const line = (page: Page, name: string): Locator =>
 /** An amount to the cent, as it is read at a glance. */
 const glance = (amount: string): string =>
   Number(amount).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** The same with every decimal that is not zero. */
+const exact = (amount: string): string =>
+  Number(amount).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 8 });
 
 /** The lines of the bill that a cell has led to are as many as its filters find, and come to what it says. */
 async function leadsTo(page: Page, url: string, link: Locator, input: Input<"listBillDetails">): Promise<void> {
@@ -103,6 +106,58 @@ test("costs are compared with the months before", async ({ page, openAs, console
   await filter(page, "compare").locator("select").selectOption({ index: 1 });
   await expect(card(page, "pivot").getByRole("columnheader")).toContainText(["对比期", "变化"]);
   await expect(line(page, "合计")).toContainText(glance(totals.payableAmount));
+});
+
+test("a budget is made of what the analysis is narrowed down to, and of nothing that a budget cannot be limited to", async ({
+  page,
+  own,
+  openAs,
+  consoleServer: { url },
+}) => {
+  const token = await heldToken(url, "admin");
+  const { username } = await own.user("v4,v4-2,v4-3,");
+  const name = ownWord();
+  const tag = ["env=prod", "env=test"];
+  const narrowed = `cloudCode=aliyun&tag=${encodeURIComponent(tag[0] ?? "")}&tag=${encodeURIComponent(tag[1] ?? "")}&costKind=amortized`;
+  await openAs(username, 2, `${BOARD}?${inLast}&${narrowed}&regionId=cn-beijing&by=regionId`);
+  const create = page.getByRole("button", { name: /^设为预算/ });
+  await expect(create).toHaveAccessibleDescription(/地域/);
+  await expect(create).toBeDisabled();
+
+  await page.goto(`/custom${BOARD}?${inLast}&${narrowed}`);
+  await expect(create).toHaveAccessibleDescription("");
+  await create.click();
+  await expect(field(page, "feeType").locator("select")).toHaveValue("amortized");
+  await expect(field(page, "tags")).toContainText("env");
+  // The label of a field out of sight counts as hidden.
+  await field(page, "webhookIds").scrollIntoViewIfNeeded();
+  await expectAccessible(page);
+  await field(page, "budgetName").locator("input").fill(name);
+  await field(page, "amount").locator("input").fill("9000");
+  const month = monthOf(new Date());
+  const input: Input<"listCosts"> = {
+    startCycle: month,
+    endCycle: month,
+    cloudCode: ["aliyun"],
+    tag,
+    costKind: "amortized",
+  };
+  const costs: CostRow[] = await callApi(url, "listCosts", { ...input, by: ["cloudCode"] }, token);
+  const used = sumDecimals(costs.map(({ amount }) => amount ?? "0"));
+  await expect(page.locator('[data-preview="usedAmount"] dd')).toContainText(exact(used));
+  await drawer(page).getByRole("button", { name: "新建", exact: true }).click();
+  await expect(toast(page, "预算已新建")).toBeVisible();
+  const kept = await own.query("SELECT fee_type, clouds, tags FROM budgets WHERE budget_name = $1", [name]);
+  expect(kept).toEqual([
+    {
+      fee_type: "amortized",
+      clouds: ["aliyun"],
+      tags: [
+        { key: "env", value: "prod" },
+        { key: "env", value: "test" },
+      ],
+    },
+  ]);
 });
 
 test("who may see the analysis alone may see its lines", async ({ page, own, openAs }) => {

@@ -1,8 +1,8 @@
 import type { Source } from "../../model/config/screen";
 import { actionShape, rowsOfCall } from "../index/action-shape";
-import { rowsUnknown } from "../index/at-hand";
+import { boardFilters, rowsUnknown } from "../index/at-hand";
 import { requiredOf } from "../index/pick-shape";
-import type { ActionUse } from "../index/views";
+import type { ActionUse, FieldUse } from "../index/views";
 import type { RequestShape } from "../api/description";
 import type { Report } from "../report/report";
 import { checkSourceFits } from "./sources";
@@ -51,7 +51,11 @@ export function sourceExists(use: ActionUse, source: Source, property: string, r
   const name = typeof source === "string" ? source : source[0];
   const { row, params } = use.info;
   if (use.rows === "none" && typeof source === "string" && params.includes(name)) return true;
-  if (use.rows === "none" && typeof source !== "string") report(place, "CFG_EACH_WITHOUT_ROWS", { name });
+  const filter = boardFilters(use).find((each) => each.name === name);
+  // One that may be unset is a list, which is then empty.
+  if (filter && typeof source === "string" && !isAlwaysSet(filter)) report(place, "CFG_UNSET_FILTER", { name });
+  else if (filter) return true;
+  else if (use.rows === "none" && typeof source !== "string") report(place, "CFG_EACH_WITHOUT_ROWS", { name });
   else if (use.rows === "none")
     report(place, "CFG_UNKNOWN_SOURCE", {
       name,
@@ -62,6 +66,10 @@ export function sourceExists(use: ActionUse, source: Source, property: string, r
     report(place, "CFG_UNKNOWN_SOURCE", { name, owner: row.name }, row.properties.keys());
   else return true;
   return false;
+}
+
+function isAlwaysSet({ slot, property }: FieldUse): boolean {
+  return slot === "month" || property?.schema.default !== undefined;
 }
 
 function fieldOf({ info }: ActionUse, source: Source) {

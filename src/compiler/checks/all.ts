@@ -6,6 +6,7 @@ import { checkOpenAs } from "./opened";
 import { checkActionWords } from "./action-words";
 import { checkActions } from "./actions";
 import { checkAnswers } from "./answers";
+import { checkBoardActions } from "./board-actions";
 import { checkBulkActions } from "./bulk-actions";
 import { checkCodes } from "./codes";
 import { checkConditions } from "./conditions";
@@ -44,6 +45,7 @@ export const allChecks: readonly Check[] = [
   checkActionWords,
   checkActions,
   checkAnswers,
+  checkBoardActions,
   checkBulkActions,
   checkCodes,
   checkConditions,

@@ -1,11 +1,26 @@
+import type { Source } from "../../model/config/screen";
 import { needsOf } from "./call-inputs";
 import { openersOf } from "./openings";
 import type { Scope } from "./scope";
-import type { ActionUse, ViewInfo } from "./views";
+import { filtersOf } from "./sheets";
+import { type ActionUse, type FieldUse, isKind, type ViewInfo } from "./views";
 
 /** Whether it cannot be told what the rows are made of, because the call they come from is a mistake of its own. */
 export function rowsUnknown({ rows, info }: ActionUse): boolean {
   return rows === "one" && !info.row;
+}
+
+/** The filters of the board on which an action stands that has no rows at hand: it may send what they are set to. */
+export function boardFilters({ rows, info }: ActionUse): FieldUse[] {
+  return rows === "none" && isKind(info, "dashboard") ? filtersOf(info) : [];
+}
+
+/** Names of those that it sends. */
+export function filtersSent(use: ActionUse): string[] {
+  const sources = Object.values<Source>(use.action?.send ?? {}).flatMap((source) =>
+    typeof source === "string" ? [source] : Array.isArray(source) ? [source[0]] : [],
+  );
+  return boardFilters(use).flatMap(({ name }) => (sources.includes(name) ? [name] : []));
 }
 
 /** The fields a place that opens a view can hand over: what it has, and what it is told to send to another subject's view. */

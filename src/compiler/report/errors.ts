@@ -179,6 +179,14 @@ export const errorCatalogue = {
     zh: "[“{name}”] 取自选中的行，而这里没有行",
     en: '["{name}"] is taken from the rows at hand, and there are none here',
   },
+  CFG_UNSET_FILTER: {
+    zh: '看板的筛选项 “{name}” 可以不设置；请写 ["{name}"]，未设置时为空列表',
+    en: 'the board\'s filter "{name}" may be unset; write ["{name}"], an empty list then',
+  },
+  CFG_APART_NOTHING: {
+    zh: "“{name}” 不是此处看板的筛选项，或已由 `send` 发送",
+    en: '"{name}" is no filter of a board this stands on, or `send` has it already',
+  },
   CFG_ONE_OF_MANY: {
     zh: '既已取所选各行的列表，就不能再取一行的 “{name}”；请写 ["{name}"]',
     en: 'beside a list of the selected rows, "{name}" of one means nothing; write ["{name}"]',

@@ -10,6 +10,7 @@ import type {
 import type { ConfigAction, Send } from "../../model/config/screen";
 import type { Operation } from "../api/description";
 import { actionShape, impliedByRow, rowsOfCall } from "../index/action-shape";
+import { filtersSent } from "../index/at-hand";
 import { needsOf } from "../index/call-inputs";
 import { inSlot } from "../index/field-uses";
 import { addressOfAction, nextAction, openedName, openingOf } from "../index/openings";
@@ -51,9 +52,16 @@ function resolveAction(context: ResolveContext, use: ActionUse): ResolvedAction 
     ...(action.confirm ? { confirm: confirmOf(use, action.confirm) } : {}),
     ...(action.success ? { success: action.success } : {}),
     ...nextOf(use),
+    ...scopeOf(use),
     ...(bulk ? { bulk } : {}),
     does: doesOf(context, use, action),
   });
+}
+
+/** The filters of its board that an action takes with it, or that do not matter to it; nothing where it takes none. */
+function scopeOf(use: ActionUse): Pick<ResolvedAction, "scope"> {
+  const sent = filtersSent(use);
+  return sent.length === 0 ? {} : { scope: [...sent, ...(use.action?.apart ?? [])] };
 }
 
 /** What all these operations together ask for, each once. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { explain } from "../explain";
 import { toneSchema, wordsSchema, wordsShape } from "../words";
-import { name, operationSchema, sendSchema, whenSchema } from "./common";
+import { name, names, operationSchema, sendSchema, whenSchema } from "./common";
 import { openedSchema } from "./opened";
 
 /** The question before an action. */
@@ -107,6 +107,14 @@ export const actionSchema = z
         explain(
           "The call's input; of a link its parameters, and the filters of the list it leads to. A bulk action with [field] is one call, one with fields only is called for each row.",
           "接口的输入；用于链接时为其参数及目标列表的筛选条件。批量操作中含 [字段] 时只调用一次，只含字段时每行调用一次。",
+        ),
+      ),
+    apart: names
+      .optional()
+      .meta(
+        explain(
+          "Of an action that sends filters of the board it stands on: those that do not matter to it. While any other that it does not send is set, it is not possible.",
+          "用于发送看板筛选项的操作：与其无关的筛选项。其余未发送的筛选项被设置时，该操作不可用。",
         ),
       ),
     when: whenSchema

@@ -5,7 +5,7 @@ import { useWords } from "../../state/language";
 import { usePress } from "../../state/use-press";
 import type { Row } from "../../widgets/contract";
 import { useHref, useScreen } from "../shared/screen-context";
-import type { Availability } from "../shared/obstacle";
+import type { Availability, Obstacle } from "../shared/obstacle";
 import { isPlainClick } from "./plain-click";
 import { WhyDisabled } from "./why-disabled";
 import "./actions.css";
@@ -28,6 +28,8 @@ export interface ActionButtonProps {
   /** What it acts upon: none for a page's actions, one row, or the selected rows. */
   rows: readonly Row[];
   look: ActionLook;
+  /** What keeps it from being done where it stands, whatever its rows are. */
+  obstacle?: Obstacle | undefined;
   /** Called before anything happens: a menu closes. */
   onPress?: () => void;
   /** Called with the rows it was done for; of many selected rows perhaps some, and more later. */
@@ -39,13 +41,14 @@ export interface ActionButtonProps {
  * forbids it, which may pass: then it only says that it is disabled. The reason stays reachable by keyboard: as hint, and to
  * screen readers as description. What leads to another page is a link, which opens in a window of its own too.
  */
-export function ActionButton({ action, rows, look, onPress, onDone }: ActionButtonProps): ReactElement {
+export function ActionButton({ action, rows, look, obstacle, onPress, onDone }: ActionButtonProps): ReactElement {
   const { say } = useWords();
   const { availability, explain, perform, prepare } = useScreen();
   const press = usePress();
   const reasonId = useId();
 
-  const state = availability(action, rows);
+  const own = availability(action, rows);
+  const state: Availability = own.possible && obstacle ? { possible: false, obstacle } : own;
   const reason = state.possible ? undefined : explain(state.obstacle);
   const hint = look === "item" ? undefined : reason;
   const forbidden = isForbidden(state);

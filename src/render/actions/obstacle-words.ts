@@ -35,6 +35,10 @@ export function obstacleWords(obstacle: Obstacle, words: ObstacleWords): string 
       return t("action.busy");
     case "state":
       return stateWords(obstacle.field, obstacle.value, words);
+    case "scope":
+      return t("action.notForScope", {
+        filters: obstacle.filters.map((filter) => say(filter)).join(t("action.listSeparator")),
+      });
     case "row":
       return t("action.notForRow");
   }

@@ -2,6 +2,7 @@ import type { EnumWords } from "../../model/config/texts";
 import { monthOf } from "../../domain/month";
 import type { CardCall } from "../../model/resolved-dashboard";
 import type { Filter } from "../../model/resolved-list";
+import type { Board } from "./board-context";
 import type { FilterValue, Row } from "../../widgets/contract";
 import { resolveSend } from "../shared/resolve-send";
 import { defaultOf, filterInput, isDefault } from "../list/filter-values";
@@ -57,9 +58,18 @@ export function cardInput(
   ) as Row;
 }
 
-/** Filters that narrow the board down but not this card: it says so, lest its numbers be taken for those of the scope. */
-export function notApplied({ scope }: CardCall, filters: readonly Filter[], values: ScopeValues): Filter[] {
+/** Filters that narrow the board down but not this card or action, which says so, lest it be taken for one of the scope. */
+export function notApplied(
+  { scope }: Pick<CardCall, "scope">,
+  filters: readonly Filter[],
+  values: ScopeValues,
+): Filter[] {
   return filters.filter(
     (filter) => !filter.divides && !scope.includes(filter.name) && !isDefault(filter, values[filter.name]),
   );
+}
+
+/** What an action has at hand that takes filters of the board with it: what says of what the board is, and them; one that is not set is an empty list. */
+export function rowOf({ values, given }: Pick<Board, "values" | "given">, scope: readonly string[]): Row {
+  return { ...given, ...Object.fromEntries(scope.map((name) => [name, values[name] ?? []])) };
 }

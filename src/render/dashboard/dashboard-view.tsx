@@ -2,6 +2,8 @@ import { type ReactElement, useMemo, useState } from "react";
 import { observer } from "mobx-react-lite";
 import { useSearchParams } from "react-router-dom";
 import type { DashboardView, ResolvedCard } from "../../model/resolved-dashboard";
+import type { ResolvedAction } from "../../model/resolved-view";
+import type { Obstacle } from "../shared/obstacle";
 import { opensTo } from "../../state/opens-to";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
@@ -11,7 +13,7 @@ import { ListTabs } from "../list/list-tabs";
 import { CloudItem } from "../shared/cloud-item";
 import { useScreen } from "../shared/screen-context";
 import { type Board, BoardContext } from "./board-context";
-import { filtersOf, readScope } from "./board-scope";
+import { filtersOf, notApplied, readScope, rowOf } from "./board-scope";
 import { Card } from "./card";
 import { CardBoundary } from "./card-boundary";
 import { ScopeBar } from "./scope-bar";
@@ -44,7 +46,13 @@ export const DashboardRenderer = observer(function DashboardRenderer({
           {!part && <h1 tabIndex={-1}>{say(view.title)}</h1>}
           <div className="view-actions">
             {shownActions(view.actions).map((action) => (
-              <ActionButton key={action.name} action={action} rows={[]} look="button" />
+              <ActionButton
+                key={action.name}
+                action={action}
+                rows={[action.scope ? rowOf(board, action.scope) : params]}
+                look="button"
+                obstacle={obstacleAt(board, action)}
+              />
             ))}
           </div>
         </header>
@@ -66,6 +74,12 @@ export const DashboardRenderer = observer(function DashboardRenderer({
     </BoardContext>
   );
 });
+
+/** What the board is narrowed down by that an action cannot take with it. */
+function obstacleAt({ filters, values }: Board, { scope }: ResolvedAction): Obstacle | undefined {
+  const lost = scope ? notApplied({ scope }, filters, values) : [];
+  return lost.length > 0 ? { kind: "scope", filters: lost.map(({ words }) => words) } : undefined;
+}
 
 /** What the cards share. */
 function useBoardOf(view: DashboardView, search: URLSearchParams, params: Row): Board {

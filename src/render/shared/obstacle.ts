@@ -1,4 +1,5 @@
 import type { AnyOf } from "../../domain/permission";
+import type { Words } from "../../model/words";
 
 /** Why an action cannot be performed. */
 export type Obstacle =
@@ -10,6 +11,8 @@ export type Obstacle =
   | { kind: "state"; field: string; value: unknown }
   /** The row lacks what the action needs. */
   | { kind: "row" }
+  /** The board is narrowed down by what the action cannot take with it. */
+  | { kind: "scope"; filters: readonly Words[] }
   /** Each of the selected rows forbids it, for different reasons. */
   | { kind: "selection"; count: number }
   /** More rows are selected than one form is for. */

@@ -20,7 +20,7 @@ const asked = async (db: Database) => ({
   products: ["no-such-product"],
   categories: ["Compute"],
   projects: [1],
-  tags: [{ key: "env", value: "prod" }],
+  tags: ["env=prod"],
   accounts: ["1234567890"],
   payModes: ["prePay"],
   fromCycle: "2026-01",

@@ -17,7 +17,7 @@ const asked = {
   clouds: ["aliyun", "aws"],
   products: ["ecs"],
   projects: [1],
-  tags: [{ key: "env", value: "prod" }],
+  tags: ["env=prod"],
   accounts: ["1234567890"],
   warns: [{ warnType: "FORECASTED", calType: "PERCENTAGE", threshold: "100.00" }],
 };

@@ -7,6 +7,7 @@ import { defineList } from "../../lists/define-list";
 import { anyOf, contains } from "../../lists/filter";
 import { ofCustomer } from "../../lists/owner";
 import { toLocalDateTime } from "../../time";
+import { toTagText } from "../bill/tag-text";
 
 /** Cost units of the caller's customer. */
 export const costUnitList = defineList("listCostUnits", {
@@ -37,6 +38,7 @@ export const allocationRuleList = defineList("listAllocationRules", {
   show: ({ customId: _custom, filter, createTime, ...rule }, _context, targets) => ({
     ...rule,
     ...filter,
+    tags: filter.tags.map(({ key, value }) => toTagText(key, value)),
     ...shownTargets(rule.way, targets.get(rule.id) ?? []),
     conditionCount: Object.values(filter).filter((values) => values.length > 0).length,
     createTime: toLocalDateTime(createTime),

@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import type { AllocationFilter, allocationRules } from "../../database/schema/allocation";
+import type { allocationRules } from "../../database/schema/allocation";
+import { havingTags } from "../bill/tag-text";
 import type { CostTable } from "../bill/cost/dimensions";
 
 /** What of a rule decides which lines it matches. */
@@ -29,15 +30,9 @@ function conditionOf(table: CostTable, { filter, fromCycle, toCycle }: Matching)
     texts("pay_mode", filter.payModes),
     texts("account_uid", filter.accounts),
     projects.length === 0 ? undefined : sql`${column("project_id")} = any(${sql.param(projects)}::bigint[])`,
-    anyTag(column("tags"), filter),
+    havingTags(column("tags"), filter.tags),
     fromCycle === null ? undefined : sql`${table.billCycle} >= ${fromCycle}`,
     toCycle === null ? undefined : sql`${table.billCycle} <= ${toCycle}`,
   );
   return all ?? sql`true`;
-}
-
-function anyTag(column: SQL, { tags }: AllocationFilter): SQL | undefined {
-  if (tags.length === 0) return undefined;
-  const held = tags.map(({ key, value }) => sql`${column} @> ${JSON.stringify([{ key, value }])}::jsonb`);
-  return sql`(${sql.join(held, sql` or `)})`;
 }

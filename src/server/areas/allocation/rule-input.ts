@@ -2,6 +2,7 @@ import { compareDecimals } from "../../../domain/decimal-format";
 import { proportionOf, sumDecimals } from "../../../domain/decimal-math";
 import type { Input } from "../../../generated/operations";
 import { refuse } from "../../errors";
+import { readTagText } from "../bill/tag-text";
 import type { Rule } from "./rules";
 
 /** What of a rule is filled in, but for its name and place. */
@@ -11,8 +12,7 @@ export type Asked = Pick<Rule, "way" | "filter" | "fromCycle" | "toCycle" | "tar
 export function ruleOf(input: Input<"previewAllocation">): Asked {
   const { way = "direct", fromCycle = null, toCycle = null } = input;
   const { clouds = [], products = [], categories = [], accounts = [], projects = [], payModes = [], tags = [] } = input;
-  const trimmed = tags.map(({ key, value }) => ({ key: key.trim(), value: value.trim() }));
-  const filter = { clouds, products, categories, accounts, projects, payModes, tags: trimmed };
+  const filter = { clouds, products, categories, accounts, projects, payModes, tags: tags.map(readTagText) };
   return { way, filter, fromCycle, toCycle, targets: targetsOf(way, input) };
 }
 

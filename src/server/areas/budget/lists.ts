@@ -7,6 +7,7 @@ import { defineList } from "../../lists/define-list";
 import { anyOf, contains, is } from "../../lists/filter";
 import { ofCustomer, owned } from "../../lists/owner";
 import { toLocalDate, toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+import { toTagText } from "../bill/tag-text";
 import { runningPeriod } from "./judged-periods";
 import { type BudgetRow, usesOf } from "./use";
 
@@ -27,6 +28,7 @@ export const budgetList = defineList("listBudgets", {
     const { customId: _custom, createTime, lastWarned, ...shown } = row;
     return {
       ...shown,
+      tags: row.tags.map(({ key, value }) => toTagText(key, value)),
       ...standing(row, used.get(row.id) ?? "0.00", now()),
       createTime: toLocalDateTime(createTime),
       lastWarned: toLocalDateTimeOrNull(lastWarned),

@@ -6,6 +6,7 @@ import { refusingConflicts } from "../../database/conflicts";
 import type { Tx } from "../../database/client";
 import { budgets } from "../../database/schema/budget";
 import { refuse } from "../../errors";
+import { readTagText } from "../bill/tag-text";
 import { checkReceivers, findReceivers, requireWays } from "../warning/checks";
 import { lockWebhooks } from "../webhook/chosen-webhooks";
 import { checkPlan } from "./check-plan";
@@ -55,7 +56,7 @@ export function planOf(input: Input<"previewBudget">): Omit<Values, "budgetName"
     products,
     projects,
     accounts,
-    tags: tags.map(({ key, value }) => ({ key: key.trim(), value: value.trim() })),
+    tags: tags.map(readTagText),
     // Written alike, "80" and "80.00" are the same warning.
     warns: warns.map((warn) => ({ ...warn, threshold: proportionOf(warn.threshold, { times: 1, over: 1 }, 2) })),
   };

@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, between, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { sumDecimals } from "../../../domain/decimal-math";
 import type { BudgetPeriod } from "../../../domain/budget/period";
@@ -6,6 +6,7 @@ import type { Queryable } from "../../database/client";
 import { billMonths, billTotals } from "../../database/schema/bill-cube";
 import type { budgets } from "../../database/schema/budget";
 import { owned } from "../../lists/owner";
+import { havingTags } from "../bill/tag-text";
 import { costAmounts } from "../bill/cost/read-costs";
 import { defaultCurrency } from "../bill/filters";
 
@@ -64,7 +65,7 @@ function finer({ projects, accounts, tags }: BudgetScope): (SQL | undefined)[] {
   return [
     anyOf(billMonths.projectId, projects),
     anyOf(billMonths.accountUid, accounts),
-    or(...tags.map(({ key, value }) => sql`${billMonths.tags} @> ${JSON.stringify([{ key, value }])}::jsonb`)),
+    havingTags(billMonths.tags, tags),
   ];
 }
 

@@ -40,6 +40,10 @@ it.each<{ obstacle: Obstacle; said: string }>([
   { obstacle: { kind: "state", field: "status", value: null }, said: "Not available while Status is empty" },
   { obstacle: { kind: "state", field: "hidden", value: 1 }, said: "Not available for this entry" },
   { obstacle: { kind: "account" }, said: "Not available for your account type" },
+  {
+    obstacle: { kind: "scope", filters: [words("Region"), words("Currency")] },
+    said: "Not available with these filters: Region, Currency",
+  },
   { obstacle: { kind: "row" }, said: "Not available for this entry" },
   { obstacle: { kind: "selection", count: 5 }, said: "Not available for any of the 5 selected entries" },
   {

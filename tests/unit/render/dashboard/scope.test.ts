@@ -8,6 +8,7 @@ import {
   filtersOf,
   notApplied,
   readScope,
+  rowOf,
 } from "../../../../src/render/dashboard/board-scope";
 import { targetAddress } from "../../../../src/render/dashboard/target-address";
 import { filter, words } from "../views";
@@ -33,6 +34,11 @@ describe("the scope of a board", () => {
   it("is of this month, by the clock of Shanghai, unless the address says another", () => {
     expect(read("")).toEqual({ month: "2026-04", shop: undefined, way: undefined, day: undefined });
     expect(read("month=2025-12").month).toBe("2025-12");
+  });
+
+  it("is at hand for an action as far as that takes it, what is not set as an empty list", () => {
+    const board = { values: read("shop=s"), given: { id: "7" } };
+    expect(rowOf(board, ["month", "shop", "way"])).toEqual({ id: "7", month: "2026-04", shop: ["s"], way: [] });
   });
 
   it.each(["month=2025-13", "month=x", "month=", "shop=w", "way=%00", "day.from=2026-02-30"])(

@@ -44,7 +44,7 @@ export const demoRules: readonly DemoRule[] = [
   {
     ruleName: "测试环境",
     way: "direct",
-    tags: [{ key: "env", value: "test" }],
+    tags: ["env=test"],
     units: ["研发中心"],
   },
   ...projects
@@ -54,7 +54,7 @@ export const demoRules: readonly DemoRule[] = [
       return {
         ruleName: department,
         way: "direct",
-        tags: [{ key: "costCenter", value: unit?.unitCode ?? "" }],
+        tags: [`costCenter=${unit?.unitCode ?? ""}`],
         units: [department],
       };
     }),

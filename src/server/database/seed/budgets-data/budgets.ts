@@ -35,7 +35,7 @@ export const monthlyBudgets: readonly DemoBudget[] = [
     budgetName: "生产环境（摊销）",
     amount: "600000.00",
     feeType: "amortized",
-    tags: [{ key: "env", value: "prod" }],
+    tags: ["env=prod"],
     warns: [forecast("100.00")],
   },
 ];

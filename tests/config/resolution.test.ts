@@ -349,11 +349,11 @@ describe("a board", () => {
     const file = "config/screens/library/lending.json";
     const buy =
       '"buy": { "zh": "购书", "en": "Buy", "opens": { "screen": "books", "view": "create" }, "send": { "genre": ["genre"], "notes": "month" } }';
-    const { screens } = resolved(
+    const { screens: changed } = resolved(
       { file, from: '"route": "/lending",', to: '"route": "/lending", "actions": ["buy"],' },
       { file, from: '{\n  "zh"', to: `{\n  "actions": { ${buy} },\n  "zh"` },
     );
-    expect(view<DashboardView>("board", "lending", screens).actions).toMatchObject([
+    expect(view<DashboardView>("board", "lending", changed).actions).toMatchObject([
       {
         scope: ["month", "genre"],
         does: {

@@ -2,7 +2,6 @@ import type { EnumWords } from "../../model/config/texts";
 import { monthOf } from "../../domain/month";
 import type { CardCall } from "../../model/resolved-dashboard";
 import type { Filter } from "../../model/resolved-list";
-import type { Board } from "./board-context";
 import type { FilterValue, Row } from "../../widgets/contract";
 import { resolveSend } from "../shared/resolve-send";
 import { defaultOf, filterInput, isDefault } from "../list/filter-values";
@@ -70,6 +69,6 @@ export function notApplied(
 }
 
 /** What an action has at hand that takes filters of the board with it: what says of what the board is, and them; one that is not set is an empty list. */
-export function rowOf({ values, given }: Pick<Board, "values" | "given">, scope: readonly string[]): Row {
+export function rowOf({ values, given }: { values: ScopeValues; given: Row }, scope: readonly string[]): Row {
   return { ...given, ...Object.fromEntries(scope.map((name) => [name, values[name] ?? []])) };
 }

@@ -4,10 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
+import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { BillDetailPage } from "../../src/generated/api";
+import type { BillDetailPage, CostRow } from "../../src/generated/api";
 import { billLines } from "../../src/server/database/schema/bill";
 import { runImport } from "../../src/server/focus/command";
+import { modelRuns } from "./killed-server";
 import { createTestApi, type TestApi } from "./test-api";
 
 const fixture = (name: string) => fileURLToPath(new URL(`../unit/focus/fixtures/${name}`, import.meta.url));
@@ -158,6 +160,111 @@ describe("import-focus", () => {
       amortizedCost: "0.00000000",
       billCycle: "2024-03",
     });
+  });
+});
+
+/** What of a FOCUS line the sums are made of; amounts as the file writes them, with more decimals than are kept. */
+interface Charge {
+  billed: string;
+  list: string;
+  effective: string;
+  month: string;
+  provider: string;
+  category: string;
+}
+
+/** An amount with up to 12 decimals; some are negative, as credits are. */
+const amountText = fc
+  .record({
+    sign: fc.constantFrom("", "", "-"),
+    whole: fc.integer({ min: 0, max: 10 ** 9 }),
+    decimals: fc.integer({ min: 0, max: 12 }),
+    rest: fc.integer({ min: 0, max: 10 ** 12 - 1 }),
+  })
+  .map(({ sign, whole, decimals, rest }) => {
+    const fraction = String(rest).padStart(12, "0").slice(0, decimals);
+    return `${sign}${whole}${fraction && `.${fraction}`}`;
+  });
+const charge: fc.Arbitrary<Charge> = fc.record({
+  billed: amountText,
+  list: amountText,
+  effective: amountText,
+  month: fc.constantFrom("2024-02", "2024-03", "2024-04"),
+  provider: fc.constantFrom("AWS", "Microsoft", "Alibaba Cloud"),
+  category: fc.constantFrom("Usage", "Purchase", "Tax", "Credit", "Adjustment"),
+});
+
+/** In units of 0.00000001, rounded half away from zero. */
+function unitsOf(text: string): bigint {
+  const [whole = "", decimals = ""] = text.replace("-", "").split(".");
+  const padded = decimals.padEnd(12, "0");
+  const units = BigInt(whole + padded.slice(0, 8)) + (Number(padded[8]) >= 5 ? 1n : 0n);
+  return text.startsWith("-") ? -units : units;
+}
+
+const amountOf = (units: bigint): string => {
+  const text = String(units < 0n ? -units : units).padStart(9, "0");
+  return `${units < 0n ? "-" : ""}${text.slice(0, -8)}.${text.slice(-8)}`;
+};
+
+const columns = (one: Charge): Record<string, string> => ({
+  BilledCost: one.billed,
+  ListCost: one.list,
+  ContractedCost: one.list,
+  EffectiveCost: one.effective,
+  BillingAccountId: "900100",
+  BillingCurrency: "EUR",
+  BillingPeriodStart: `${one.month}-01T00:00:00Z`,
+  ChargePeriodStart: `${one.month}-07T00:00:00Z`,
+  ChargePeriodEnd: `${one.month}-08T00:00:00Z`,
+  ChargeCategory: one.category,
+  ProviderName: one.provider,
+  ServiceCategory: "Compute",
+  ServiceName: "Machines",
+});
+
+describe("the sums of a FOCUS file", () => {
+  it("are those of the bill and of the costs, to the last decimal, however they are divided", async () => {
+    const token = await api.signIn("admin");
+    await fc.assert(
+      fc.asyncProperty(fc.array(charge, { minLength: 1, maxLength: 60 }), async (charges) => {
+        await api.db.delete(billLines).where(isNotNull(billLines.sourceHash));
+        const rows = charges.map(columns);
+        const head = Object.keys(rows[0] ?? {});
+        const text = [head, ...rows.map((row) => head.map((name) => row[name]))]
+          .map((cells) => cells.join(","))
+          .join("\n");
+        expect(await load(await file("random.csv", text), { customer: 1001 })).toMatchObject({ code: 0, err: [] });
+        const sum = (of: (one: Charge) => string, some: readonly Charge[] = charges) =>
+          amountOf(some.reduce((all, one) => all + unitsOf(of(one)), 0n));
+        const bill: BillDetailPage = (await api.call("listBillDetails", { currency: "EUR" }, { token })).data;
+        expect(bill).toMatchObject({
+          total: charges.length,
+          totals: {
+            payableAmount: sum(({ billed }) => billed),
+            listAmount: sum(({ list }) => list),
+          },
+        });
+        const asked = { startCycle: "2024-02", endCycle: "2024-04", currency: "EUR", by: ["serviceCategory"] };
+        for (const [costKind, of] of [
+          ["payable", ({ billed }: Charge) => billed],
+          ["amortized", ({ effective }: Charge) => effective],
+        ] as const) {
+          const costs: CostRow[] = (await api.call("listCosts", { ...asked, costKind }, { token })).data;
+          const months = new Map(costs.flatMap(({ period, amount }) => (amount === null ? [] : [[period, amount]])));
+          for (const month of new Set(charges.map((one) => one.month)))
+            expect([month, months.get(month)]).toEqual([
+              month,
+              sum(
+                of,
+                charges.filter((one) => one.month === month),
+              ),
+            ]);
+          expect(months.size).toBe(new Set(charges.map((one) => one.month)).size);
+        }
+      }),
+      modelRuns(25),
+    );
   });
 });
 

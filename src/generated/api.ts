@@ -13794,8 +13794,8 @@ export interface components {
             /** @description Subscriptions that end within thirty days. */
             expiring: number;
         };
-        /** @description What there is at the clouds, and what needs attention. */
-        ResourceSummary: {
+        /** @description What there is at the clouds, what needs attention, and as of when that is known. */
+        ResourceSummary: components["schemas"]["SyncCoverage"] & {
             /** @description Resources that the clouds have. */
             resources: number;
             /** @description Hosts that run. */
@@ -13810,8 +13810,6 @@ export interface components {
             accounts: number;
             /** @description Accounts whose keys do not work or whose synchronisation failed. */
             failedAccounts: number;
-            /** @description Parts of the inventory that could not be synchronised the last time. */
-            failedScopes: number;
             /** @description Resources on which an operation failed or timed out within the last seven days. */
             failedOperations: number;
         };

@@ -11856,8 +11856,17 @@ export interface components {
             /** @description As of when it is known; null where never. */
             completedTime: components["schemas"]["DateTime"] | null;
         };
+        /** @description As of when synchronised data is known, and which parts of it could not be synchronised. */
+        SyncCoverage: {
+            /** @description All that could be synchronised is complete as of this time; null where nothing was yet. */
+            asOf: components["schemas"]["DateTime"] | null;
+            /** @description Parts that could not be synchronised. */
+            lackingCount: number;
+            /** @description These parts, the first fifty of them. */
+            lacking: components["schemas"]["LackingScope"][];
+        };
         /** @description How many quotas there are, how many of them are near their limit, and as of when that is known. */
-        QuotaSummary: {
+        QuotaSummary: components["schemas"]["SyncCoverage"] & {
             /** @description Quotas. */
             quotas: number;
             /** @description Quotas of which 80 % or more is used, those that are used up among them. */
@@ -11866,12 +11875,6 @@ export interface components {
             usedUp: number;
             /** @description Applications under review. */
             underReview: number;
-            /** @description All that could be synchronised is complete as of this time; null where nothing was yet. */
-            asOf: components["schemas"]["DateTime"] | null;
-            /** @description Regions of accounts whose quotas could not be read. */
-            lackingCount: number;
-            /** @description These regions, the first fifty of them. */
-            lacking: components["schemas"]["LackingScope"][];
         };
         /** @description Of which clouds. */
         OfCloudsRequest: {
@@ -13778,22 +13781,16 @@ export interface components {
             type: components["schemas"]["ResourceType"];
         };
         /** @description How many resources of a type there are, and as of when that is known. */
-        Inventory: {
+        Inventory: components["schemas"]["SyncCoverage"] & {
             /** @description Resources that the clouds have. */
             total: components["schemas"]["Total"];
             /** @description Payable amount of the running month. */
             monthCost: components["schemas"]["Money"];
             /** @description Subscriptions that end within thirty days. */
             expiring: number;
-            /** @description All that could be synchronised is complete as of this time; null where nothing was yet. */
-            asOf: components["schemas"]["DateTime"] | null;
-            /** @description Parts that could not be synchronised. */
-            lackingCount: number;
-            /** @description These parts, the first fifty of them. */
-            lacking: components["schemas"]["LackingScope"][];
         };
-        /** @description What there is at the clouds, and what needs attention. */
-        ResourceSummary: {
+        /** @description What there is at the clouds, what needs attention, and as of when that is known. */
+        ResourceSummary: components["schemas"]["SyncCoverage"] & {
             /** @description Resources that the clouds have. */
             resources: number;
             /** @description Hosts that run. */
@@ -13808,8 +13805,6 @@ export interface components {
             accounts: number;
             /** @description Accounts whose keys do not work or whose synchronisation failed. */
             failedAccounts: number;
-            /** @description Parts of the inventory that could not be synchronised the last time. */
-            failedScopes: number;
             /** @description Resources on which an operation failed or timed out within the last seven days. */
             failedOperations: number;
         };
@@ -14746,7 +14741,7 @@ export interface components {
             clientToken: components["schemas"]["ClientToken"];
         };
         /** @description How much is tagged. */
-        TagCoverage: {
+        TagCoverage: components["schemas"]["SyncCoverage"] & {
             /** @description All resources. */
             resourceCount: components["schemas"]["ResourceNumber"];
             /** @description Those with a tag. */
@@ -14763,12 +14758,6 @@ export interface components {
             untaggedCost: components["schemas"]["Money"];
             /** @description That of tagged ones of the cost of all; 0 without costs. */
             costShare: components["schemas"]["Ratio"];
-            /** @description All that could be synchronised is complete as of this time; null where nothing was yet. */
-            asOf: components["schemas"]["DateTime"] | null;
-            /** @description Parts that could not be synchronised. */
-            lackingCount: number;
-            /** @description These parts, the first fifty of them. */
-            lacking: components["schemas"]["LackingScope"][];
         };
         /** @description A key and how much has it. */
         TagKeyCoverage: {
@@ -18715,6 +18704,7 @@ export type QuotaPage = components['schemas']['QuotaPage'];
 export type QuotaId = components['schemas']['QuotaId'];
 export type OfCloudRequest = components['schemas']['OfCloudRequest'];
 export type LackingScope = components['schemas']['LackingScope'];
+export type SyncCoverage = components['schemas']['SyncCoverage'];
 export type QuotaSummary = components['schemas']['QuotaSummary'];
 export type OfCloudsRequest = components['schemas']['OfCloudsRequest'];
 export type ResourceRegion = components['schemas']['ResourceRegion'];

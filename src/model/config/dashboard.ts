@@ -172,8 +172,8 @@ const tableSchema = z.strictObject({
 });
 const textSchema = z.strictObject({
   ...cardShape,
-  card: z.literal("text").meta(explain("A text of the answer.", "返回数据中的一段文字。")),
-  value: name.meta(explain("The field with the text.", "文字所在字段。")),
+  card: z.literal("text").meta(explain("A text or a time of the answer.", "返回数据中的一段文字或一个时间。")),
+  value: name.meta(explain("The field with the text or time.", "文字或时间所在字段。")),
 });
 const waterfallSchema = z.strictObject({
   ...cardShape,

@@ -64,7 +64,7 @@ const cardKinds: { [K in ConfigCard["card"]]: CardKind<CardOf<K>> } = {
     ofDays: true,
   },
   table: { answers: "list", width: 6, roles: { label: single, columns: any } },
-  text: { answers: "object", width: 6, roles: { value: oneOf("text", "longText") } },
+  text: { answers: "object", width: 6, roles: { value: oneOf("text", "longText", "dateTime") } },
   waterfall: {
     answers: "object",
     width: 6,

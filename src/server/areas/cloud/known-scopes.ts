@@ -1,18 +1,11 @@
 import { and, asc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import type { CloudCode, LackingScope, ScopeType } from "../../../generated/api";
+import type { CloudCode, LackingScope, ScopeType, SyncCoverage } from "../../../generated/api";
 import type { Context } from "../../context";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
 import { syncScopes } from "../../database/schema/resource";
 import { owned } from "../../lists/owner";
 import { toLocalDateTimeOrNull } from "../../time";
 import { inRegion, regionNameOf } from "./in-region";
-
-/** As of when something is known, and which parts of it could not be synchronised. */
-export interface KnownScopes {
-  asOf: string | null;
-  lackingCount: number;
-  lacking: LackingScope[];
-}
 
 /** So many parts are named; the others are counted. */
 const MOST_NAMED = 50;
@@ -25,7 +18,7 @@ export async function scopesKnown(
   types: readonly ScopeType[],
   cloud: CloudCode | undefined,
   context: Context,
-): Promise<KnownScopes> {
+): Promise<SyncCoverage> {
   const { db, user } = context;
   const asked = and(
     owned(syncScopes, user.customId),

@@ -1,5 +1,5 @@
 import { Decimal } from "decimal.js";
-import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type {
   AccountHealth,
   CloudCode,
@@ -12,11 +12,12 @@ import { mayUseAny } from "../../../domain/permission";
 import { operations } from "../../../generated/operations";
 import type { Context } from "../../context";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
-import { resources, syncScopes } from "../../database/schema/resource";
+import { resources } from "../../database/schema/resource";
 import { owned } from "../../lists/owner";
 import { toLocalDateTimeOrNull } from "../../time";
 import { overviewOf } from "../bill/overview";
 import { needsAttention } from "../cloud/attention";
+import { scopesKnown } from "../cloud/known-scopes";
 import { expiring, operationFailed } from "./attention";
 import { sumOfCosts } from "./month-cost";
 import { permittedTypes } from "./permitted";
@@ -24,17 +25,17 @@ import { inRegion, regionNameOf } from "../cloud/in-region";
 
 /** What the caller's customer has at one cloud, or at all, and what of it needs attention. */
 export async function summaryOf(cloud: CloudCode | undefined, context: Context): Promise<ResourceSummary> {
-  const [there, accounts, failedScopes, bill] = await Promise.all([
+  const [there, accounts, known, bill] = await Promise.all([
     countResources(cloud, context),
     countAccounts(cloud, context),
-    countFailedScopes(cloud, context),
+    scopesKnown(permittedTypes(context), cloud, context),
     billOf(cloud, context),
   ]);
   const { ofResources, ...counted } = there;
   return {
     ...counted,
     ...accounts,
-    failedScopes,
+    ...known,
     monthCost: cents(bill ? (bill.payableAmount ?? "0") : ofResources),
     comparedCost: bill && bill.comparedAmount !== null ? cents(bill.comparedAmount) : null,
   };
@@ -68,15 +69,6 @@ async function countAccounts(cloud: CloudCode | undefined, { db, user }: Context
     .from(cloudAccounts)
     .where(and(owned(cloudAccounts, user.customId), ofCloud(cloud)));
   return row ?? { accounts: 0, failedAccounts: 0 };
-}
-
-async function countFailedScopes(cloud: CloudCode | undefined, { db, user }: Context): Promise<number> {
-  const [row] = await db
-    .select({ failed: count() })
-    .from(syncScopes)
-    .innerJoin(cloudAccounts, eq(cloudAccounts.id, syncScopes.cloudAccountId))
-    .where(and(owned(syncScopes, user.customId), ne(syncScopes.failures, 0), ofCloud(cloud)));
-  return row?.failed ?? 0;
 }
 
 /** How many resources each cloud has by type, and what they cost. */

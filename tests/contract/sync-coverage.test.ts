@@ -1,0 +1,67 @@
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ResourceSummary, ScopeType } from "../../src/generated/api";
+import { cloudAccounts } from "../../src/server/database/schema/cloud";
+import { syncScopes } from "../../src/server/database/schema/resource";
+import { createPeople } from "./people";
+import { createTestApi, type TestApi } from "./test-api";
+
+let api: TestApi;
+let token: string;
+let ofDisks: string;
+beforeAll(async () => {
+  api = await createTestApi();
+  token = await api.signIn("admin");
+  ofDisks = (await (await createPeople(api)).managerWith("v8,v8-2,v8-2.2,")).token;
+});
+afterAll(() => api.close());
+
+describe("the summary of resources", () => {
+  const summary = async (as = token): Promise<ResourceSummary> =>
+    (await api.call("getResourceSummary", {}, { token: as })).data;
+  const scopesOf = (type: ScopeType) => and(eq(syncScopes.customId, 1001), eq(syncScopes.type, type));
+  /** Another part of this type fails from now on. */
+  const fail = async (customId: number, type: ScopeType, reason: string) => {
+    const [account] = await api.db.select().from(cloudAccounts).where(eq(cloudAccounts.customId, customId)).limit(1);
+    if (!account) throw new Error(`customer ${customId} has no cloud account`);
+    const failed = { failures: 1, failReason: { zh: reason, en: reason }, status: 3 as const };
+    const moment = { statusTime: api.now(), nextTime: api.now() };
+    const place = { customId, cloudAccountId: account.id, regionId: reason, type };
+    await api.db.insert(syncScopes).values({ ...place, ...failed, ...moment });
+  };
+
+  it("names a part that failed, to those alone who may see its type", async () => {
+    const [all, disks] = [await summary(), await summary(ofDisks)];
+    await fail(1001, "host", "no-hosts");
+    expect((await summary()).lackingCount).toBe(all.lackingCount + 1);
+    expect((await summary(ofDisks)).lackingCount).toBe(disks.lackingCount);
+    await fail(1001, "disk", "no-disks");
+    const after = await summary(ofDisks);
+    expect(after.lackingCount).toBe(disks.lackingCount + 1);
+    expect(new Set(after.lacking.map(({ type }) => type))).toEqual(new Set(["disk"]));
+    expect(after.lacking.map(({ regionName }) => regionName)).toContain("no-disks");
+  });
+
+  it("does not name a part of another customer", async () => {
+    const [other] = (await api.db.selectDistinct({ id: cloudAccounts.customId }).from(cloudAccounts)).filter(
+      ({ id }) => id !== 1001,
+    );
+    const before = await summary();
+    await fail(other?.id ?? 0, "disk", "elsewhere");
+    expect((await summary()).lackingCount).toBe(before.lackingCount);
+  });
+
+  it("is as of the oldest synchronisation that is complete", async () => {
+    const completedTime = new Date("2020-01-02T03:04:05Z");
+    const [scope] = await api.db
+      .select({ id: syncScopes.id })
+      .from(syncScopes)
+      .where(and(scopesOf("disk"), eq(syncScopes.failures, 0)))
+      .limit(1);
+    await api.db
+      .update(syncScopes)
+      .set({ completedTime })
+      .where(eq(syncScopes.id, scope?.id ?? 0));
+    expect((await summary(ofDisks)).asOf).toMatch(/^2020-01-02/);
+  });
+});

@@ -7,40 +7,8 @@ import { count, drawer, question, rows } from "../helpers/views";
 /** Every type's list, by its address. */
 const lists = ["host", "disk", "database", "redis", "mongo", "pubIp", "priNet"];
 
-/** How long the simulated clouds take at most, with the jobs that ask them. */
-const cloudTime = { timeout: 90_000 };
-
 const tab = (page: Page, name: string) =>
   drawer(page).getByRole("tab", { name }).or(drawer(page).getByRole("link", { name }));
-
-test("a host is stopped: its state, its timeline and what else is about it say so", async ({ page, own, openAs }) => {
-  const { username } = await own.user("v8,v8-2,v8-2.1,v8-2.2,");
-  const [host] = await own.query<{ id: string; name: string }>(
-    `SELECT resources.id, name FROM resources JOIN cloud_accounts ON cloud_accounts.id = cloud_account_id
-      WHERE resources.custom_id = 1001 AND type = 'host' AND resources.status = 'running' AND gone_time IS NULL
-      AND sync_fail_reason IS NULL AND NOT EXISTS (SELECT FROM resource_operations WHERE resource_id = resources.id)
-      ORDER BY resources.id DESC LIMIT 1`,
-  );
-  await openAs(username, 2, `/resource/pubCloud/host?open=detail&id=${host?.id}`);
-  await expect(
-    drawer(page)
-      .getByText(host?.name ?? "", { exact: true })
-      .first(),
-  ).toBeVisible();
-  await drawer(page).getByRole("button", { name: "关机", exact: true }).click();
-  await expect(question(page)).toContainText(`将云主机“${host?.name}”关机？`);
-  await question(page).getByRole("button", { name: "关机", exact: true }).click();
-  await tab(page, "时间线").click();
-  const operation = rows(page).filter({ hasText: "关机" }).filter({ hasText: username });
-  // The simulated clouds fail now and then.
-  await expect(operation).toContainText(/成功|失败/, cloudTime);
-  const ended = (await operation.textContent()) ?? "";
-  const [now] = await own.query<{ status: string; audits: string }>(
-    `SELECT status, (SELECT count(*) FROM audit_events WHERE action = 'operateResources' AND resources.id = ANY(targets)) AS audits
-      FROM resources WHERE id = ${host?.id}`,
-  );
-  expect(now).toEqual({ status: ended.includes("成功") ? "stopped" : "running", audits: "1" });
-});
 
 test("an operation that the server refuses is never said to be done: of one host by a message, of several row by row", async ({
   page,

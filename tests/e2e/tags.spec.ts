@@ -119,7 +119,9 @@ test("tags are bound to resources and taken off, with the outcome of each row be
   );
   await openAs(username, 2, `/resource/tabs/resource?keyword=${word}&sortField=name&sortOrder=ascending`);
   await expect(rows(page)).toHaveCount(2);
-  await expect(page.locator('.detail-figure[data-field="taggedShare"] dd')).toHaveText(/%$/);
+  const covered = page.locator('.detail-figure[data-field="taggedShare"] dd');
+  await expect(covered).toHaveText(/%$/);
+  const coveredBefore = (await covered.textContent()) ?? "";
   await expectAccessible(page);
   await filter(page, "untagged").getByRole("combobox").selectOption({ label: "是" });
   await expect(rows(page)).toHaveCount(1);
@@ -142,6 +144,20 @@ test("tags are bound to resources and taken off, with the outcome of each row be
   expect(await boundTo(own, first)).toEqual([`${key}=一`]);
   expect(await boundTo(own, second)).toEqual([`${key}=二`]);
   await expect(rows(page).filter({ hasText: `${word}-1` })).toContainText(`${key}: 一`);
+  await expect(covered).not.toHaveText(coveredBefore);
+
+  // The list of hosts shows what is bound, and finds by it.
+  await page.goto(`/custom/resource/pubCloud/host?keyword=${word}`);
+  await expect(rows(page).filter({ hasText: `${word}-1` })).toContainText(`${key}: 一`);
+  await expect(rows(page).filter({ hasText: `${word}-2` })).toContainText(`${key}: 二`);
+  await page.goto(`/custom/resource/pubCloud/host?tagKey=${key}`);
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole("button", { name: /^更多筛选/ }).click();
+  await filter(page, "tagValue").locator("input").fill("一");
+  await filter(page, "tagValue").locator("input").press("Enter");
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(`${word}-1`);
+  await page.goto(`/custom/resource/tabs/resource?keyword=${word}&sortField=name&sortOrder=ascending`);
 
   await rows(page)
     .filter({ hasText: `${word}-2` })
@@ -166,7 +182,10 @@ test("tags are bound to resources and taken off, with the outcome of each row be
 
   // What lacks the key, from its coverage.
   await page.getByRole("link", { name: "按键覆盖率" }).click();
-  await rows(page).filter({ hasText: key }).getByRole("link").last().click();
+  const ofKey = rows(page).filter({ hasText: key });
+  // Two values, on one resource: the second one alone still has the key.
+  await expect(ofKey.getByRole("cell")).toContainText([key, "2", "1"]);
+  await ofKey.getByRole("link").last().click();
   await expect(page).toHaveURL(new RegExp(`lacksKey=${key}`));
   // All of the demo's resources lack it, too.
   await page.goto(`${page.url()}&keyword=${word}`);

@@ -58,6 +58,8 @@ export interface FigureCard extends CardBase {
   better?: "higher" | "lower";
   /** What an estimated value may turn out to be: the least and the greatest. */
   interval?: ShownField[];
+  /** The time as of which it is known. */
+  asOf?: ShownField;
   trend?: CardCall & { label: ShownField; value: ShownField };
 }
 

@@ -1031,6 +1031,12 @@ export const mistakes: Record<string, Mistake[]> = {
     },
     {
       file: lending,
+      from: '"value": "price", "compare"',
+      to: '"value": "price", "asOf": ‸"lent", "compare"',
+      is: "CFG_CARD_MISFIT",
+    },
+    {
+      file: lending,
       from: '"value": "price", "compare": "lastPrice"',
       to: '"value": "price", "interval": ["lent", ‸"genre"]',
       is: "CFG_UNKNOWN_FIELD",

@@ -103,7 +103,7 @@ test("the running month has a forecast with its interval, and budgets at risk le
   await expect(figure(page, "forecast")).toHaveText(
     told.forecastAmount === null ? "暂无预测" : glance(told.forecastAmount),
   );
-  await expect(card(page, "forecast").locator(".figure-interval")).toHaveText(
+  await expect(card(page, "forecast").locator(".figure-note")).toHaveText(
     told.lowAmount === null ? [] : [`区间 ${glance(told.lowAmount)} 至 ${glance(told.highAmount)}`],
   );
   await expect(card(page, "forecastWhy").locator(".card-sentence")).not.toBeEmpty();

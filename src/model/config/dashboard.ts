@@ -76,6 +76,9 @@ const figureSchema = z.strictObject({
         "预估值可能的最小值和最大值所在字段。",
       ),
     ),
+  asOf: name
+    .optional()
+    .meta(explain("The field with the time as of which the value is known.", "该值对应的数据时间所在字段。")),
   trend: z
     .strictObject({ ...callShape, label, value })
     .optional()
@@ -172,8 +175,8 @@ const tableSchema = z.strictObject({
 });
 const textSchema = z.strictObject({
   ...cardShape,
-  card: z.literal("text").meta(explain("A text or a time of the answer.", "返回数据中的一段文字或一个时间。")),
-  value: name.meta(explain("The field with the text or time.", "文字或时间所在字段。")),
+  card: z.literal("text").meta(explain("A text of the answer.", "返回数据中的一段文字。")),
+  value: name.meta(explain("The field with the text.", "文字所在字段。")),
 });
 const waterfallSchema = z.strictObject({
   ...cardShape,

@@ -80,7 +80,7 @@ function CardBody({
 
 /** A figure with nothing below it. */
 function isBare(card: ResolvedCard): boolean {
-  return card.card === "figure" && !card.compare && !card.interval && !card.trend;
+  return card.card === "figure" && !card.compare && !card.interval && !card.asOf && !card.trend;
 }
 
 const charts: readonly ResolvedCard["card"][] = ["line", "stackedBar", "bar", "pie", "waterfall"];

@@ -30,6 +30,7 @@ export function FigureBody({ card, row }: { card: FigureCard; row: Row }): React
       </p>
       {compare && <FigureChange card={card} row={row} />}
       {card.interval && <FigureInterval fields={card.interval} row={row} />}
+      {card.asOf && <FigureTime field={card.asOf} row={row} />}
       {card.trend && <SparkLine trend={card.trend} />}
     </div>
   );
@@ -63,7 +64,20 @@ function FigureInterval({ fields, row }: { fields: readonly ShownField[]; row: R
     valueText(row[field.name]) === undefined ? undefined : words.glance(field, row[field.name]),
   );
   if (low === undefined || high === undefined) return null;
-  return <p className="figure-interval">{t("board.interval", { low, high })}</p>;
+  return <p className="figure-note">{t("board.interval", { low, high })}</p>;
+}
+
+/** As of when the value is known; in the field's own words where it never was. */
+function FigureTime({ field, row }: { field: ShownField; row: Row }): ReactElement {
+  const { say } = useWords();
+  const { words } = useBoard();
+  const known = valueText(row[field.name]) !== undefined;
+  return (
+    <p className="figure-note">
+      {known && `${say(field.words)} `}
+      {words.exact(field, row[field.name])}
+    </p>
+  );
 }
 
 /** "up 12.3%", "unchanged": what stands beside the sign. */

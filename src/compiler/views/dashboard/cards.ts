@@ -46,7 +46,7 @@ const cardKinds: { [K in ConfigCard["card"]]: CardKind<CardOf<K>> } = {
   figure: {
     answers: "object",
     width: 3,
-    roles: { value: measured, compare: measured, interval: measured },
+    roles: { value: measured, compare: measured, interval: measured, asOf: oneOf("dateTime") },
     trend: ({ trend }) => trend,
     further: betterOf,
   },
@@ -64,7 +64,7 @@ const cardKinds: { [K in ConfigCard["card"]]: CardKind<CardOf<K>> } = {
     ofDays: true,
   },
   table: { answers: "list", width: 6, roles: { label: single, columns: any } },
-  text: { answers: "object", width: 6, roles: { value: oneOf("text", "longText", "dateTime") } },
+  text: { answers: "object", width: 6, roles: { value: oneOf("text", "longText") } },
   waterfall: {
     answers: "object",
     width: 6,

@@ -1,5 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import type { ResourceType } from "../../src/generated/api";
+import { entityKey, type WorldAccount } from "../../src/server/cloud-world/entity";
+import { estateOf } from "../../src/server/cloud-world/estate";
 import type { OwnData } from "./own-data";
 import { toast } from "./signed-in";
 import { drawer, field, question } from "./views";
@@ -30,25 +32,44 @@ export interface WorkResource {
 export const detailOf = ({ type, id }: Pick<WorkResource, "type" | "id">, tab = "overview") =>
   `/custom/resource/pubCloud/${type}?open=detail&id=${id}&tab=${tab}`;
 
+/** For so long a test works on a resource, in milliseconds. */
+const workTime = 5 * 60_000;
+
+interface Candidate extends Omit<WorkResource, "type" | "id" | "cloudAccountId">, WorldAccount {
+  id: string;
+  status: string;
+  account: string;
+}
+
 /**
- * A resource that its cloud answers about and that nothing has been done with, so that each test has one of its own.
+ * A resource that its cloud answers about, that is there in the state in which the console has it, and that nothing has been done with, so
+ * that each test has one of its own.
  * @param where what else it is to be, of `resource`
  */
 export async function idleResource(own: OwnData, type: ResourceType, where: string): Promise<WorkResource> {
-  const [found] = await own.query<
-    Omit<WorkResource, "type" | "id" | "cloudAccountId"> & { id: string; account: string }
-  >(
-    `SELECT resource.id, resource.resource_id AS "resourceId", resource.name, resource.host_ref AS "hostRef",
-        resource.network_ref AS "networkRef", resource.region_id AS "regionId", account.id AS account
+  const candidates = await own.query<Candidate>(
+    `SELECT resource.id, resource.resource_id AS "resourceId", resource.name, resource.host_ref AS "hostRef", resource.status,
+        resource.network_ref AS "networkRef", resource.region_id AS "regionId", account.id AS account,
+        account.cloud_code AS "cloudCode", account.account_uid AS "accountUid"
       FROM resources resource JOIN cloud_accounts account ON account.id = resource.cloud_account_id
       WHERE resource.custom_id = 1001 AND resource.type = $1 AND resource.gone_time IS NULL AND account.sync_fail_reason IS NULL
         AND account.status = 1 AND NOT EXISTS (SELECT FROM resource_operations WHERE resource_id = resource.id) AND ${where}
-      ORDER BY resource.id DESC LIMIT 1`,
+      ORDER BY resource.id DESC LIMIT 50`,
     [type],
   );
+  const found = candidates.find((candidate) => staysSo(type, candidate));
   if (!found) throw new Error(`the demo has no such ${type}`);
-  const { account, id, ...rest } = found;
-  return { ...rest, id: Number(id), cloudAccountId: Number(account), type };
+  const { account, id, resourceId, name, hostRef, networkRef, regionId } = found;
+  return { id: Number(id), cloudAccountId: Number(account), type, resourceId, name, hostRef, networkRef, regionId };
+}
+
+/** Whether the simulated cloud has it in its state, now and while a test works on it: at night databases are backed up, and things come and go. */
+function staysSo(type: ResourceType, { cloudCode, accountUid, resourceId, status }: Candidate): boolean {
+  const now = Date.now();
+  return [now, now + workTime / 2, now + workTime].every((time) => {
+    const entity = estateOf({ cloudCode, accountUid }, new Date(time)).get(entityKey(type, resourceId));
+    return entity?.item.status === status;
+  });
 }
 
 /** The host that something is at, and another one to which it can go. */

@@ -49,7 +49,7 @@ export const DashboardRenderer = observer(function DashboardRenderer({
               <ActionButton
                 key={action.name}
                 action={action}
-                rows={[action.scope ? rowOf(board, action.scope) : params]}
+                rows={action.scope ? [rowOf(board, action.scope)] : []}
                 look="button"
                 obstacle={obstacleAt(board, action)}
               />

@@ -49,7 +49,7 @@ test("a rule is made from a template, with its resources counted live and a prev
 }) => {
   const { username } = await own.user(codes);
   const name = ownWord();
-  await measuredHost(own, 2);
+  await measuredHost(own);
   await openAs(username, 2, CREATE);
   await select(page, "resourceType", "Redis 缓存");
   await choose(page, "template", /^Redis 内存使用率过高：/);

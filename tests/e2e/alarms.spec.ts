@@ -13,7 +13,7 @@ const input = (page: Page, name: string) => field(page, name).locator("input, te
 
 /** An alarm of the group that lasts: of a host with values. */
 async function newAlarm(own: OwnData, ruleName: string): Promise<void> {
-  const host = await measuredHost(own, 1);
+  const host = await measuredHost(own);
   await own.query(
     `INSERT INTO alarms (custom_id, rule_name, resource_type, metric_name, statistics, comparison, threshold, period, alarm_level, resource_id,
        resource_name, cloud_code, cur_value, alarm_state, periods, times, start_time, last_time, status, status_time)

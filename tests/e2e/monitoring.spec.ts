@@ -54,7 +54,7 @@ test("a host's metrics are drawn, over the time that is chosen, as a table and a
   expect(length(first.asked)).toBe(DAY_MS);
   const averages = first.answer.series.find((each) => each.metricName === "cpuUsage" && each.statistic === "average");
   const measured = averages?.values.filter((value) => value !== null) ?? [];
-  // Two hours and a half of three, and nothing in place of the rest. What is collected meanwhile is of later hours.
+  // Two hours and a half of three, and nothing in place of the rest.
   const begin = averages?.values.findIndex((value) => value !== null) ?? -1;
   const threeHours = averages?.values.slice(begin, begin + 10_800 / first.answer.stepSeconds) ?? [];
   expect(threeHours.filter((value) => value !== null)).toHaveLength(9_000 / first.answer.stepSeconds);
@@ -186,7 +186,7 @@ test("hosts are compared in one chart, with a legend, a table and a file of all"
   const [{ username }, id, other] = [
     await own.user("v8,v8-2,v8-2.1,"),
     await measuredHost(own),
-    await measuredHost(own, 2),
+    await measuredHost(own),
   ];
   const [named] = await own.query<{ name: string }>("SELECT name FROM resources WHERE id = $1", [other]);
   const name = named?.name ?? "";
@@ -196,7 +196,7 @@ test("hosts are compared in one chart, with a legend, a table and a file of all"
   const search = drawer(page).getByRole("combobox", { name: "添加资源对比" });
   await search.fill(name);
   const { asked } = await nextAnswer(page, () => page.getByRole("option", { name, exact: true }).first().click());
-  expect(asked.resourceIds).toEqual([Number(id), Number(other)]);
+  expect(asked.resourceIds).toEqual([id, other]);
   await expect(page).toHaveURL(new RegExp(`open\\.with=${other}`));
   await page.keyboard.press("Escape");
   await expect(card(page, "cpuUsage").getByRole("listitem").filter({ hasText: name })).toContainText("最新");
@@ -213,7 +213,7 @@ test("hosts are compared in one chart, with a legend, a table and a file of all"
       .getByRole("button", { name: `移除${name}` })
       .click(),
   );
-  expect(alone.asked.resourceIds).toEqual([Number(id)]);
+  expect(alone.asked.resourceIds).toEqual([id]);
 });
 
 test.describe("by touch, in English", () => {

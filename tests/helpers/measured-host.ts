@@ -1,18 +1,12 @@
-import type { OwnData } from "./own-data";
+import { putAccount, putHosts } from "./hosts";
+import { type OwnData, ownWord } from "./own-data";
 
 /**
- * A host with values of the three hours before this one: of the middle one only the second half is there.
- * @param nth each test that writes values has a host of its own
+ * A new host with values of the three hours before this one: of the middle one only the second half is there. Nobody else measures it.
  * @returns its id
  */
-export async function measuredHost(own: OwnData, nth = 0): Promise<string> {
-  const [host] = await own.query<{ id: string }>(
-    `SELECT id FROM resources WHERE custom_id = 1001 AND type = 'host' AND cloud_code = 'aliyun' AND gone_time IS NULL
-      ORDER BY id DESC LIMIT 1 OFFSET $1`,
-    [nth],
-  );
-  if (!host) throw new Error("the demo has no host of Alibaba");
-  await own.query("DELETE FROM metric_series WHERE resource_id = $1", [host.id]);
+export async function measuredHost(own: OwnData): Promise<number> {
+  const [host = 0] = await putHosts(own, [ownWord()], await putAccount(own));
   await own.query(
     `WITH series AS (INSERT INTO metric_series (custom_id, resource_id, metric_name) VALUES (1001, $1, 'cpuUsage') RETURNING id)
      INSERT INTO metric_hours (series_id, custom_id, hour, sum, min, max, count, "values")
@@ -21,7 +15,7 @@ export async function measuredHost(own: OwnData, nth = 0): Promise<string> {
      FROM series, generate_series(1, 3) ago, generate_series(0, 59) minute,
        LATERAL (SELECT CASE WHEN ago = 2 AND minute < 30 THEN NULL ELSE 20 + minute / 10.0 END AS value) measured
      GROUP BY series.id, ago`,
-    [host.id],
+    [host],
   );
-  return host.id;
+  return host;
 }

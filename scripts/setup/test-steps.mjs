@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from "node:util";
+
 /**
  * One step of `npm test`: a program of node_modules/.bin (or a TypeScript file) and what it is called.
  * @typedef {object} Step
@@ -110,8 +112,9 @@ export function unknownSteps(names) {
 }
 
 /**
- * What a step's tests came to. `flaky` names those that failed first and passed when run once more; they are among the passed.
- * @typedef {{ passed: number, failed: number, flaky: string[] }} Count
+ * What a step's tests came to. `broken` and `flaky` say of each test that failed and of each that failed first and passed when run once more
+ * which it is and why: "title (file): what the first failure says". The flaky ones are among the passed.
+ * @typedef {{ passed: number, failed: number, broken: string[], flaky: string[] }} Count
  */
 
 /**
@@ -119,33 +122,67 @@ export function unknownSteps(names) {
  * @typedef {object} Suite
  * @property {string} title
  * @property {Suite[]} [suites]
- * @property {{ title: string, file: string, tests: { status: string }[] }[]} [specs]
+ * @property {{ title: string, file: string, tests: { status: string, results?: Attempt[] }[] }[]} [specs]
  */
+
+/** @typedef {{ error?: { message?: string, location?: { line: number } } }} Attempt */
+
+/** @typedef {{ name: string, assertionResults: { fullName: string, status: string, failureMessages?: string[] }[] }} VitestFile */
 
 /**
  * How many tests passed and failed, from the JSON report of Vitest or Playwright. Playwright's "unexpected" are failures.
  * @param {{
- *   numPassedTests?: number, numFailedTests?: number,
+ *   numPassedTests?: number, numFailedTests?: number, testResults?: VitestFile[],
  *   stats?: { expected: number, unexpected: number, flaky: number }, suites?: Suite[],
  * }} report
  * @returns {Count}
  */
 export function countTests(report) {
-  if (!report.stats) return { passed: report.numPassedTests ?? 0, failed: report.numFailedTests ?? 0, flaky: [] };
-  const { expected, unexpected, flaky } = report.stats;
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [], stats, suites = [] } = report;
+  if (!stats)
+    return { passed: numPassedTests, failed: numFailedTests, broken: testResults.flatMap(brokenTests), flaky: [] };
   // The outermost suites are the files.
-  const names = (report.suites ?? []).flatMap((file) => flakyTests(file, []));
-  return { passed: expected + flaky, failed: unexpected, flaky: names };
+  const named = (/** @type {string} */ status) => suites.flatMap((file) => testsThat(status, file, []));
+  const { expected, unexpected, flaky } = stats;
+  return { passed: expected + flaky, failed: unexpected, broken: named("unexpected"), flaky: named("flaky") };
 }
 
 /**
+ * @param {VitestFile} file
+ * @returns {string[]}
+ */
+function brokenTests({ name, assertionResults }) {
+  return assertionResults
+    .filter(({ status }) => status === "failed")
+    .map(({ fullName, failureMessages }) => told(fullName, name.split("/").at(-1) ?? name, failureMessages?.[0]));
+}
+
+/**
+ * @param {string} status
  * @param {Suite} suite
  * @param {string[]} parents titles of the suites around, without the file
- * @returns {string[]} "title (file)", outermost suite first
+ * @returns {string[]} outermost suite first
  */
-function flakyTests({ suites = [], specs = [] }, parents) {
-  const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
-    .map(({ title, file }) => `${[...parents, title].join(" › ")} (${file})`);
-  return [...own, ...suites.flatMap((inner) => flakyTests(inner, [...parents, inner.title]))];
+function testsThat(status, { suites = [], specs = [] }, parents) {
+  const own = specs.flatMap(({ title, file, tests }) => {
+    const test = tests.find((each) => each.status === status);
+    if (!test) return [];
+    const error = test.results?.find((result) => result.error)?.error;
+    const place = error?.location ? `${file}:${error.location.line}` : file;
+    return [told([...parents, title].join(" › "), place, error?.message)];
+  });
+  return [...own, ...suites.flatMap((inner) => testsThat(status, inner, [...parents, inner.title]))];
+}
+
+/**
+ * @param {string} title
+ * @param {string} place
+ * @param {string} [message]
+ */
+function told(title, place, message) {
+  const lines = stripVTControlCharacters(message ?? "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("at "));
+  return `${title} (${place})${lines.length > 0 ? `: ${lines.slice(0, 4).join(" | ").slice(0, 300)}` : ""}`;
 }

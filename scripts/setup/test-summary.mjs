@@ -1,6 +1,6 @@
 /**
- * How a step of `npm test` ended: `flaky` names the tests that passed only when run once more.
- * @typedef {{ title: string, ok: boolean, seconds: number, passed: number, failed: number, flaky: string[] }} Outcome
+ * How a step of `npm test` ended: `broken` says which tests failed and why, `flaky` which passed only when run once more.
+ * @typedef {{ title: string, ok: boolean, seconds: number, passed: number, failed: number, broken: string[], flaky: string[] }} Outcome
  */
 
 /**
@@ -13,6 +13,7 @@ export function summaryLines(outcomes) {
   const sum = (/** @type {"passed" | "failed"} */ key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   return [
     ...outcomes.map(stepLine),
+    ...outcomes.flatMap((outcome) => outcome.broken.map((test) => `failed  ${test}`)),
     ...flaky.map((test) => `flaky   ${test}`),
     "",
     ...(flaky.length > 0 ? [`${flaky.length} flaky: passed only when run once more`] : []),

@@ -81,6 +81,7 @@ async function runStep(step) {
     ok: ran.code === 0,
     seconds: (Date.now() - since) / 1000,
     passed: count.passed,
+    broken: count.broken,
     flaky: count.flaky,
     // A check that fails, and a runner that fails without a failed test, must show in the sum.
     failed: ran.code === 0 ? count.failed : Math.max(count.failed, 1),

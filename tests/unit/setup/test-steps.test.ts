@@ -19,13 +19,17 @@ describe("the steps of npm test", () => {
 
 describe("counting tests", () => {
   test.each([
-    { of: "Vitest", report: { numPassedTests: 7, numFailedTests: 2 }, count: { passed: 7, failed: 2, flaky: [] } },
+    {
+      of: "Vitest",
+      report: { numPassedTests: 7, numFailedTests: 2 },
+      count: { passed: 7, failed: 2, broken: [], flaky: [] },
+    },
     {
       of: "Playwright",
       report: { stats: { expected: 5, unexpected: 1, flaky: 2 } },
-      count: { passed: 7, failed: 1, flaky: [] },
+      count: { passed: 7, failed: 1, broken: [], flaky: [] },
     },
-    { of: "nothing", report: {}, count: { passed: 0, failed: 0, flaky: [] } },
+    { of: "nothing", report: {}, count: { passed: 0, failed: 0, broken: [], flaky: [] } },
   ])("$of", ({ report, count }) => expect(countTests(report)).toEqual(count));
 
   test("Playwright's flaky tests are named with the suites they are in and their file", () => {
@@ -38,6 +42,29 @@ describe("counting tests", () => {
     };
     const report = { stats: { expected: 1, unexpected: 1, flaky: 2 }, suites: [file] };
     expect(countTests(report).flaky).toEqual(["leads on (menu.spec.ts)", "on a phone › opens (menu.spec.ts)"]);
+    expect(countTests(report).broken).toEqual(["on a phone › closes (menu.spec.ts)"]);
+  });
+
+  test("of Playwright's tests that failed, the first failure says why and where, without colours", () => {
+    const results = [
+      {},
+      { error: { message: "\u001B[31mExpected\u001B[39m: 1\n\nReceived: 2", location: { line: 7 } } },
+    ];
+    const spec = { title: "opens", file: "menu.spec.ts", tests: [{ status: "unexpected", results }] };
+    const report = {
+      stats: { expected: 0, unexpected: 1, flaky: 0 },
+      suites: [{ title: "menu.spec.ts", specs: [spec] }],
+    };
+    expect(countTests(report).broken).toEqual(["opens (menu.spec.ts:7): Expected: 1 | Received: 2"]);
+  });
+
+  test("of Vitest's tests that failed, the first failure says why, without the stack", () => {
+    const failureMessages = ["AssertionError: expected 1 to be 2\n    at money.test.ts:3:4", "another"];
+    const failed = { fullName: "money is rounded", status: "failed", failureMessages };
+    const testResults = [{ name: "/here/tests/money.test.ts", assertionResults: [failed] }];
+    expect(countTests({ numPassedTests: 0, numFailedTests: 1, testResults }).broken).toEqual([
+      "money is rounded (money.test.ts): AssertionError: expected 1 to be 2",
+    ]);
   });
 });
 

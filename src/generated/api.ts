@@ -1137,6 +1137,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/billfee/readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List how far the bills of the cloud accounts are read
+         * @description Whether the bill of each account was read at its cloud, and until when. Those that lack something come first, then
+         *     those read longest ago.
+         */
+        post: operations["listBillReadings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/billfee/findBillProduct": {
         parameters: {
             query?: never;
@@ -8492,6 +8513,8 @@ export interface components {
             debtAmount: components["schemas"]["Amount8"];
             /** @description Payable and not owed: payableAmount - debtAmount. */
             settledAmount: components["schemas"]["Amount8"];
+            /** @description The bills of all accounts (of these clouds) whose last reading succeeded are known as of this time; null where none was read. listBillReadings names the others. */
+            asOf: components["schemas"]["DateTime"] | null;
         };
         /**
          * @description Groups by month or by day.
@@ -8753,6 +8776,33 @@ export interface components {
         };
         /** @description All rows. */
         BillMonthList: components["schemas"]["BillMonth"][];
+        /** @description Of which accounts. */
+        BillReadingsRequest: {
+            /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["BillCloudCode"][];
+        };
+        /**
+         * @description read: the last reading succeeded; failed: it did not; waiting: there was none yet; paused: the account is not read
+         *     while it is paused; files: without keys nothing is read, and the lines come from files alone.
+         * @enum {string}
+         */
+        BillReadingState: "failed" | "waiting" | "paused" | "read" | "files";
+        /** @description How far the bill of an account is read. */
+        BillReading: {
+            id: components["schemas"]["Id"];
+            /** @description Name. */
+            accountName: string;
+            /** @description Its id at the cloud. */
+            accountUid: string;
+            cloudCode: components["schemas"]["CloudCode"];
+            state: components["schemas"]["BillReadingState"];
+            /** @description Its bill is known as of this time; null where it was never read. */
+            lastBillTime: components["schemas"]["DateTime"] | null;
+            /** @description Why it could not be read since; null unless failed. */
+            reason: string | null;
+        };
+        /** @description All rows. */
+        BillReadingList: components["schemas"]["BillReading"][];
         /** @description A product that occurs in bills. */
         BillProduct: {
             productCode: components["schemas"]["ProductCode"];
@@ -16312,6 +16362,17 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        BillReadingList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BillReadingList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         BillProductList: {
             headers: {
                 [name: string]: unknown;
@@ -18394,6 +18455,10 @@ export type BillMover = components['schemas']['BillMover'];
 export type BillMovers = components['schemas']['BillMovers'];
 export type BillMonth = components['schemas']['BillMonth'];
 export type BillMonthList = components['schemas']['BillMonthList'];
+export type BillReadingsRequest = components['schemas']['BillReadingsRequest'];
+export type BillReadingState = components['schemas']['BillReadingState'];
+export type BillReading = components['schemas']['BillReading'];
+export type BillReadingList = components['schemas']['BillReadingList'];
 export type BillProduct = components['schemas']['BillProduct'];
 export type BillProductList = components['schemas']['BillProductList'];
 export type BillSortField = components['schemas']['BillSortField'];
@@ -19143,6 +19208,7 @@ export type ResponseBillShares = components['responses']['BillShares'];
 export type ResponseBillChange = components['responses']['BillChange'];
 export type ResponseBillMovers = components['responses']['BillMovers'];
 export type ResponseBillMonthList = components['responses']['BillMonthList'];
+export type ResponseBillReadingList = components['responses']['BillReadingList'];
 export type ResponseBillProductList = components['responses']['BillProductList'];
 export type ResponseBillDetailPage = components['responses']['BillDetailPage'];
 export type ResponseBillDetail = components['responses']['BillDetail'];
@@ -20339,6 +20405,24 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BillMonthList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBillReadings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillReadingsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["BillReadingList"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

@@ -174,6 +174,9 @@ export const listBillMovers = { id: "listBillMovers", method: "post", path: "/ap
 /** List the months with bill lines. */
 export const listBillMonths = { id: "listBillMonths", method: "get", path: "/api/v1/billfee/months", tag: "bill", answer: "list", permission: ["v3-1","v4-1"] } as const;
 
+/** List how far the bills of the cloud accounts are read. */
+export const listBillReadings = { id: "listBillReadings", method: "post", path: "/api/v1/billfee/readings", tag: "bill", answer: "list", permission: ["v3-1","v4-1"] } as const;
+
 /** List the products that occur in bills. */
 export const listBillProducts = { id: "listBillProducts", method: "get", path: "/api/v1/billfee/findBillProduct", tag: "bill", answer: "list", permission: ["v3-17","v4-1","v4-2","v4-3"] } as const;
 

@@ -107,5 +107,6 @@ export const examples = {
   listBillRegions: {},
   listBillTags: {},
   listBillMonths: {},
+  listBillReadings: { input: () => ({ cloudCode: ["aliyun"] }) },
   getBillShares: { input: () => ({ billCycle: "2026-01", by: "productCode", limit: 5, ...overviewFilters }) },
 } satisfies Partial<Record<OperationId, Example>>;

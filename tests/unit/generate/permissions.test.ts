@@ -73,6 +73,7 @@ const expected = `
   getBillOverview      v3-1|v4-1
   getBillTrend         v3-1|v4-1
   getBillShares        v3-1|v4-1
+  listBillReadings     v3-1|v4-1
   getBillChange        v3-1|v4-1
   listBillMovers       v3-1|v4-1
   listBillMonths       v3-1|v4-1

@@ -19,6 +19,7 @@ import { overviewOf } from "./overview";
 import { billRegions, billTags } from "./parts/choices";
 import { billTagKeys, tagSharesOf } from "./parts/tag-shares";
 import { viewSharesOf } from "./parts/view-shares";
+import { billReadings } from "./readings";
 import { sharesOf } from "./shares";
 import { trendOf } from "./trend";
 
@@ -62,6 +63,7 @@ export const handlers = {
   getBillChange: changeOfMonth,
   listBillMovers: moversOf,
   listBillMonths: (_input, context) => billMonthsOf(context),
+  listBillReadings: billReadings,
 
   listCosts: costsOf,
   getCostForecast: costForecastOf,

@@ -7,6 +7,7 @@ import { billDays, billMonths, billTotals } from "../../database/schema/bill-cub
 import { comparedMonths } from "./change/compared-months";
 import { matchingCells } from "./cube/known";
 import { type BillQuery, defaultCurrency } from "./filters";
+import { billsKnownAsOf } from "./readings";
 
 const zero = "0.00000000";
 
@@ -42,6 +43,7 @@ export async function overviewOf(query: Input<"getBillOverview">, context: Conte
     lastResourceCount: resources.get(before) ?? 0,
     lastPayableAmount: last.payableAmount,
     comparedAmount: await comparedAmount(filters, months, context),
+    asOf: await billsKnownAsOf(filters, context),
   };
 }
 

@@ -13895,7 +13895,7 @@ export interface components {
             lastSyncTime: components["schemas"]["DateTime"] | null;
             /** @description Why that failed. */
             syncFailReason: string | null;
-            /** @description Resources found. */
+            /** @description Its resources of the types that the caller may list. */
             resourceCount: number;
         };
         /** @description All rows. */

@@ -1,8 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, count, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ResourceSummary, ScopeType } from "../../src/generated/api";
+import type { AccountHealth, ResourceSummary, ScopeType } from "../../src/generated/api";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
-import { syncScopes } from "../../src/server/database/schema/resource";
+import { resources, syncScopes } from "../../src/server/database/schema/resource";
 import { createPeople } from "./people";
 import { createTestApi, type TestApi } from "./test-api";
 
@@ -63,5 +63,33 @@ describe("the summary of resources", () => {
       .set({ completedTime })
       .where(eq(syncScopes.id, scope?.id ?? 0));
     expect((await summary(ofDisks)).asOf).toMatch(/^2020-01-02/);
+  });
+});
+
+describe("the health of accounts", () => {
+  it("counts the resources of each that the caller may see, which are those of the summary", async () => {
+    const counted = async (as: string) => {
+      const rows: AccountHealth[] = (await api.call("listAccountHealth", {}, { token: as })).data;
+      return Object.fromEntries(rows.map(({ id, resourceCount }) => [id, resourceCount]));
+    };
+    const stored = await api.db
+      .select({ id: cloudAccounts.id, type: resources.type, count: count(resources.id) })
+      .from(cloudAccounts)
+      .leftJoin(resources, and(eq(resources.cloudAccountId, cloudAccounts.id), isNull(resources.goneTime)))
+      .where(eq(cloudAccounts.customId, 1001))
+      .groupBy(cloudAccounts.id, resources.type);
+    const expected = (types: (type: string | null) => boolean) => {
+      const sums = Object.fromEntries(stored.map(({ id }) => [id, 0]));
+      for (const row of stored) if (types(row.type)) sums[row.id] = (sums[row.id] ?? 0) + row.count;
+      return sums;
+    };
+    expect(await counted(token)).toEqual(expected(() => true));
+    expect(await counted(ofDisks)).toEqual(expected((type) => type === "disk"));
+    const [all, ofSummary]: [ResourceSummary, ResourceSummary] = [
+      (await api.call("getResourceSummary", {}, { token })).data,
+      (await api.call("getResourceSummary", {}, { token: ofDisks })).data,
+    ];
+    const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, one) => total + one, 0);
+    expect([sum(await counted(token)), sum(await counted(ofDisks))]).toEqual([all.resources, ofSummary.resources]);
   });
 });

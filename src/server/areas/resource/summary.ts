@@ -106,15 +106,21 @@ export async function countHostStates(cloud: CloudCode | undefined, context: Con
   return rows.map((row) => ({ ...row, status: row.status as HostsOfStatus["status"] }));
 }
 
-/** How the accounts at the clouds are: those that need attention first. */
-export async function accountHealth(
-  cloud: CloudCode | undefined,
-  { db, user, language }: Context,
-): Promise<AccountHealth[]> {
-  const { id, accountName, cloudCode, status, syncStatus, lastSyncTime, syncFailReason, resourceCount } = cloudAccounts;
+/** How the accounts at the clouds are, with how many resources of types that the caller may see: those that need attention first. */
+export async function accountHealth(cloud: CloudCode | undefined, context: Context): Promise<AccountHealth[]> {
+  const { db, user, language } = context;
+  const { id, accountName, cloudCode, status, syncStatus, lastSyncTime, syncFailReason } = cloudAccounts;
+  const found = db
+    .select({ account: resources.cloudAccountId, count: count().as("count") })
+    .from(resources)
+    .where(present(cloud, context))
+    .groupBy(resources.cloudAccountId)
+    .as("found");
+  const resourceCount = sql<number>`coalesce(${found.count}, 0)::int`;
   const rows = await db
     .select({ id, accountName, cloudCode, status, syncStatus, lastSyncTime, syncFailReason, resourceCount })
     .from(cloudAccounts)
+    .leftJoin(found, eq(found.account, id))
     .where(and(owned(cloudAccounts, user.customId), ofCloud(cloud)))
     .orderBy(desc(status), desc(syncStatus), asc(id));
   return rows.map((row) => ({

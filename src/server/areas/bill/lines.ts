@@ -2,6 +2,7 @@ import { and, inArray, sql, type SQL } from "drizzle-orm";
 import type { BillDetailRow } from "../../../generated/api";
 import type { Queryable } from "../../database/client";
 import type { Page } from "../../database/page";
+import { planned } from "../../database/planned";
 import { billLines } from "../../database/schema/bill";
 import { amongIds, inOrderOf, type ListSource } from "../../export/source";
 import { orderOf } from "../../lists/sort";
@@ -21,12 +22,15 @@ export async function listLines(
   context: Context,
 ): Promise<LineTotals & { list: BillDetailRow[] }> {
   const { db } = context;
-  const keys = lineKeys(db, matching(query, context), query).limit(page.limit).offset(page.offset);
-  const rows = await db
+  const keys = lineKeys(db, matching(query, context), query);
+  // A plan that is kept has to know how many rows a page has, and that the first one leaves none out.
+  const ofPage = sql`${keys} limit ${sql.raw(String(page.limit))} offset ${sql.raw(String(page.offset))}`;
+  const asked = db
     .select()
     .from(totalsQuery(db, query, context).as("totals"))
-    .leftJoin(billLines, sql`(${billLines.billCycle}, ${billLines.id}) in ${keys}`)
+    .leftJoin(billLines, sql`(${billLines.billCycle}, ${billLines.id}) in (${ofPage})`)
     .orderBy(...sortedBy(query));
+  const rows = await (page.offset === 0 ? planned(asked) : asked);
   const [first] = rows;
   if (!first) throw new Error("an aggregate gives exactly one row");
   const list = rows.flatMap(({ bill_lines: line }) => (line ? toSingleRow(line) : []));

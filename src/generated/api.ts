@@ -5188,6 +5188,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tag/rename/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what renaming a tag would do
+         * @description Refused as `saveTag` refuses it. Counted are resources that the clouds still have, of all types, and what of the customer names the tag by
+         *     its key or value and will not find it any more: that stays as it is. Named is what the caller may see. Budgets and allocation rules match the
+         *     tags of bills, which a new name does not change.
+         */
+        post: operations["previewTagRename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tag/delete": {
         parameters: {
             query?: never;
@@ -14629,6 +14651,43 @@ export interface components {
         };
         /** @description A new tag, or a change of one. */
         SaveTagRequest: components["schemas"]["NewTag"] | components["schemas"]["ChangedTag"];
+        /** @description Which tag gets which key and value. */
+        PreviewTagRenameRequest: {
+            id: components["schemas"]["Id"];
+            tagKey: components["schemas"]["TagKey"];
+            /** @default  */
+            tagValue?: components["schemas"]["TagValue"];
+        };
+        /** @description A number of resources. */
+        ResourceNumber: number;
+        /** @description A number of what names a tag by its text. */
+        TagReferenceNumber: number;
+        /**
+         * @description What can name a tag by its text.
+         * @enum {string}
+         */
+        TagReferenceKind: "alarmRule" | "viewGroup" | "savedView";
+        /** @description What names a tag by its key or value. */
+        TagReference: {
+            kind: components["schemas"]["TagReferenceKind"];
+            /** @description Its name; of a group with its view's. */
+            name: string;
+        };
+        /** @description What renaming a tag does. */
+        TagRename: {
+            /** @description Key and value as they will be. */
+            newName: string;
+            /** @description Resources that have the tag. */
+            resourceCount: components["schemas"]["ResourceNumber"];
+            /** @description Alarm rules that will not be about its resources any more. */
+            alarmRuleCount: components["schemas"]["TagReferenceNumber"];
+            /** @description Groups of business views whose filter will not match its resources any more. */
+            viewGroupCount: components["schemas"]["TagReferenceNumber"];
+            /** @description Saved views, of all users, that filter resources by the present name. */
+            savedViewCount: components["schemas"]["TagReferenceNumber"];
+            /** @description Of these the first 50 that the caller may see. */
+            broken: components["schemas"]["TagReference"][];
+        };
         /** @description Tags to be merged; the one they are merged into may be among them. */
         MergedTagIds: components["schemas"]["Id"][];
         /** @description What is to be merged into what. */
@@ -14637,8 +14696,6 @@ export interface components {
             /** @description Tag that stays. */
             intoId: components["schemas"]["Id"];
         };
-        /** @description A number of resources. */
-        ResourceNumber: number;
         /** @description A resource whose value of a key is replaced. */
         TagMergeChange: {
             name: components["schemas"]["ResourceName"];
@@ -17891,6 +17948,17 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        TagRename: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["TagRename"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         TagMerge: {
             headers: {
                 [name: string]: unknown;
@@ -19038,9 +19106,14 @@ export type TagId = components['schemas']['TagId'];
 export type NewTag = components['schemas']['NewTag'];
 export type ChangedTag = components['schemas']['ChangedTag'];
 export type SaveTagRequest = components['schemas']['SaveTagRequest'];
+export type PreviewTagRenameRequest = components['schemas']['PreviewTagRenameRequest'];
+export type ResourceNumber = components['schemas']['ResourceNumber'];
+export type TagReferenceNumber = components['schemas']['TagReferenceNumber'];
+export type TagReferenceKind = components['schemas']['TagReferenceKind'];
+export type TagReference = components['schemas']['TagReference'];
+export type TagRename = components['schemas']['TagRename'];
 export type MergedTagIds = components['schemas']['MergedTagIds'];
 export type PreviewTagMergeRequest = components['schemas']['PreviewTagMergeRequest'];
-export type ResourceNumber = components['schemas']['ResourceNumber'];
 export type TagMergeChange = components['schemas']['TagMergeChange'];
 export type TagMerge = components['schemas']['TagMerge'];
 export type MergeTagsRequest = components['schemas']['MergeTagsRequest'];
@@ -19347,6 +19420,7 @@ export type ResponseLoginHistoryPage = components['responses']['LoginHistoryPage
 export type ResponseSignedInSessionList = components['responses']['SignedInSessionList'];
 export type ResponseTagPage = components['responses']['TagPage'];
 export type ResponseTag = components['responses']['Tag'];
+export type ResponseTagRename = components['responses']['TagRename'];
 export type ResponseTagMerge = components['responses']['TagMerge'];
 export type ResponseTagResourcePage = components['responses']['TagResourcePage'];
 export type ResponseTagBinding = components['responses']['TagBinding'];
@@ -24161,6 +24235,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewTagRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewTagRenameRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["TagRename"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

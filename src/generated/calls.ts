@@ -810,6 +810,9 @@ export const getTag = { id: "getTag", method: "post", path: "/api/v1/tag/detail"
 /** Save a tag. */
 export const saveTag = { id: "saveTag", method: "post", path: "/api/v1/tag/save", change: true, affects: ["tag","resource"], permission: ["v8-1.1"] } as const;
 
+/** Tell what renaming a tag would do. */
+export const previewTagRename = { id: "previewTagRename", method: "post", path: "/api/v1/tag/rename/preview", tag: "tag", answer: "object", permission: ["v8-1.1"] } as const;
+
 /** Delete tags. */
 export const deleteTags = { id: "deleteTags", method: "post", path: "/api/v1/tag/delete", change: true, affects: ["tag"], permission: ["v8-1.1"] } as const;
 

@@ -63,8 +63,22 @@ test("tags are created in a colour, renamed, merged after a preview, and deleted
   await page.reload();
   await expect(row("生产环境")).toContainText("2");
 
+  const shown = (name: string) => drawer(page).locator(`[data-preview="${name}"] dd`);
+  await row("生产环境").getByRole("button", { name: "编辑" }).click();
+  await field(page, "tagValue").locator("input").fill("live");
+  await expect(shown("newName")).toHaveText(`${key}2: live`);
+  await expect(page.locator(".form-preview-waiting")).toHaveCount(0);
+  await expect(shown("resourceCount")).toHaveText("2");
+  await expectAccessible(page);
+  await drawer(page).getByRole("button", { name: "保存" }).click();
+  await expect(row("live")).toContainText("2");
+
   await row("生产").getByRole("button", { name: "编辑" }).click();
+  await field(page, "tagValue").locator("input").fill("测试");
+  await expect(drawer(page).locator(".form-preview-error")).toContainText("可将两者合并");
+  await expect(drawer(page).getByRole("button", { name: "保存" })).toBeDisabled();
   await field(page, "tagValue").locator("input").fill("prod");
+  await expect(page.locator(".form-preview-waiting")).toHaveCount(0);
   await drawer(page).getByRole("button", { name: "保存" }).click();
   await expect(row("prod")).toContainText("红色");
 
@@ -74,9 +88,8 @@ test("tags are created in a colour, renamed, merged after a preview, and deleted
       .click();
     await page.locator(".action-menu").getByRole("button", { name: action }).click();
   };
-  await further("生产环境", "合并");
+  await further("live", "合并");
   await choose(page, "intoId", `${key}: prod`);
-  const shown = (name: string) => drawer(page).locator(`[data-preview="${name}"] dd`);
   await expect(shown("resourceCount")).toHaveText("2");
   await expect(shown("changedCount")).toHaveText("1");
   await expect(shown("changed")).toContainText(`${word}-1`);

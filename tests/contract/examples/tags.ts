@@ -57,6 +57,10 @@ export const examples = {
     }),
     foreign: { id: foreignTag },
   },
+  previewTagRename: {
+    input: async (db) => ({ id: await newTag(db), tagKey: unique(), tagValue: "示例" }),
+    foreign: { id: foreignTag },
+  },
   deleteTags: { input: async (db) => ({ ids: [await newTag(db)] }), foreign: { ids: foreignTag } },
   previewTagMerge: {
     input: async (db) => ({ ids: [await newTag(db)], intoId: await newTag(db) }),

@@ -326,6 +326,7 @@ const expected = `
   operateResources     v8-2.*  changes
   previewTagBinding    v8-1.2
   previewTagMerge      v8-1.1
+  previewTagRename     v8-1.1
   releaseResource      v8-2.*  changes
   renameResource       v8-2.*  changes
   resizeResource       v8-2.*  changes

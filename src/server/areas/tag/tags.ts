@@ -8,7 +8,7 @@ import { tagBinds, tags } from "../../database/schema/tag";
 import { refuse } from "../../errors";
 import { tagList } from "./lists";
 import { lockTags } from "./lock-tags";
-import { tagName, tagNameInSql } from "./tag-name";
+import { keptPair, tagName, tagNameInSql } from "./tag-name";
 import { doerOf, tellRenamed, tellUnbound } from "./tell-tags";
 
 /** The customer's tags, one by one. */
@@ -56,8 +56,8 @@ async function change(tx: Tx, input: Extract<Input<"saveTag">, { id: number }>, 
   return input.id;
 }
 
-function valuesOf({ tagKey, tagValue = "", color = "blue", remark }: Input<"saveTag">) {
-  return { tagKey: tagKey.trim(), tagValue: tagValue.trim(), color, remark: remark ?? null };
+function valuesOf({ color = "blue", remark, ...pair }: Input<"saveTag">) {
+  return { ...keptPair(pair), color, remark: remark ?? null };
 }
 
 /** Domain rules: "no deletion while bound". @throws AnswerError naming those that are */

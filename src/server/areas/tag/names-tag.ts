@@ -1,0 +1,32 @@
+import type { TagPair } from "./tag-name";
+
+/** What asks for tags by their text. Of key and value one that is empty asks for nothing. */
+export interface NamedTag {
+  tagKey?: string | null | undefined;
+  tagValue?: string | null | undefined;
+  /** A key that resources must have no tag of. */
+  lacksKey?: string | null | undefined;
+}
+
+/** A tag's present name and the one it is to get. */
+export interface Rename {
+  from: TagPair;
+  to: TagPair;
+}
+
+/** Whether what asks so is about the tag, and by its new name is not any more. */
+export function isBroken(asked: NamedTag, { from, to }: Rename): boolean {
+  const lacked = textOf(asked.lacksKey);
+  const found = names(asked, from) && !names(asked, to);
+  return found || (lacked === from.tagKey && lacked !== to.tagKey);
+}
+
+function names(asked: NamedTag, { tagKey, tagValue }: TagPair): boolean {
+  const [key, value] = [textOf(asked.tagKey), textOf(asked.tagValue)];
+  if (key === "" && value === "") return false;
+  return (key === "" || key === tagKey) && (value === "" || value === tagValue);
+}
+
+function textOf(text: string | null | undefined): string {
+  return text?.trim() ?? "";
+}

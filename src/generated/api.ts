@@ -10102,6 +10102,10 @@ export interface components {
             /** @description Account. */
             cloudAccountId?: components["schemas"]["Id"];
             /** @description Any of these; empty or absent means every one. */
+            cloudCode?: components["schemas"]["CloudCode"][];
+            /** @description True: those that failed last or were never complete, as totals count them; false: the others. */
+            lacking?: boolean;
+            /** @description Any of these; empty or absent means every one. */
             type?: components["schemas"]["ScopeType"][];
             /** @description Any of these; empty or absent means every one. */
             status?: components["schemas"]["CloudSyncStatus"][];
@@ -10112,6 +10116,7 @@ export interface components {
             /** @description Account. */
             cloudAccountId: components["schemas"]["Id"];
             accountName: components["schemas"]["CloudAccountName"];
+            cloudCode: components["schemas"]["CloudCode"];
             regionId: components["schemas"]["RegionId"];
             /** @description Name of the region. */
             regionName: string;

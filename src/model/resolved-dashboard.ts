@@ -128,6 +128,8 @@ export type ValueTargets = Readonly<Record<string, CardTarget>>;
 export interface CardTarget {
   /** React Router's spelling, as in the manifest's routes. */
   route: string;
+  /** Which of the lists under that address, unless the first. */
+  sheet?: string;
   filters: TargetFilter[];
 }
 

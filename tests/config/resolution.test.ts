@@ -380,6 +380,27 @@ describe("a board", () => {
     expect(card("sum")?.opens).toBeUndefined();
   });
 
+  it("leads to a list that lies under the address of another", () => {
+    const { screens: under } = resolved(
+      {
+        file: books,
+        from: '"bulkActions": ["deleteMany", "returnMany"]\n    },',
+        to: '"bulkActions": ["deleteMany", "returnMany"], "zh": "全部", "en": "All", "sheets": ["lent"] }, "lent": { "kind": "list", "zh": "借出", "en": "Lent", "call": "listBooks", "filters": ["genre"], "columns": ["isbn"] },',
+      },
+      {
+        file: "config/screens/library/lending.json",
+        from: '"view": "list", "filter": { "genre": "genre", "status": { "value": "lent" } }',
+        to: '"view": "lent", "filter": { "genre": "genre" }',
+      },
+    );
+    const { cards } = view<DashboardView>("board", "lending", under);
+    expect(cards.find(({ name }) => name === "genres")?.opens).toEqual({
+      route: "/books",
+      sheet: "lent",
+      filters: [{ name: "genre", kind: "multiChoice", source: { from: "field", name: "genre" } }],
+    });
+  });
+
   it("leads to another board, filtered alike", () => {
     const opens = {
       file: "config/screens/library/lending.json",

@@ -287,7 +287,16 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
   listReportSchedules: { rules: {} },
   listServices: { rules: { keyword: has("name", "summary"), categoryId: is("categoryId") } },
   listSyncScopes: {
-    rules: { cloudAccountId: is("cloudAccountId"), type: anyOf("type"), status: anyOf("status") },
+    rules: {
+      cloudAccountId: is("cloudAccountId"),
+      cloudCode: anyOf("cloudCode"),
+      type: anyOf("type"),
+      status: anyOf("status"),
+      lacking: when(
+        [true, false],
+        ({ completedTime, failures }, wanted) => (completedTime === null || failures > 0) === wanted,
+      ),
+    },
   },
   listTagResources: {
     rules: {

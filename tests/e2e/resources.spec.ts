@@ -192,10 +192,10 @@ test("the home of the maintenance console leads to clouds, accounts and hosts", 
 test("each number of what needs attention leads to a list with as many rows", async ({ page, openAs }) => {
   test.slow();
   for (const [board, cards] of [
-    ["/index", ["failedAccounts", "failedOperations", "expiring", "resources"]],
+    ["/index", ["failedAccounts", "failedScopes", "failedOperations", "expiring", "resources"]],
     [
       "/resourceManage/cloudResource/aliyun",
-      ["failedAccounts", "failedOperations", "expiring", "resources", "running"],
+      ["failedAccounts", "failedScopes", "failedOperations", "expiring", "resources", "running"],
     ],
   ] as const) {
     await openAs("admin", 2, board);

@@ -1,8 +1,9 @@
+import { SHEET } from "../../domain/sheet";
 import type { Send, Source } from "../../model/config/screen";
 import { addressIndex, type Address } from "../index/addresses";
 import { needsOf } from "../index/call-inputs";
 import type { Scope } from "../index/scope";
-import { filterAt, filtersOf, SHEET, sheetNames, sheetsOf } from "../index/sheets";
+import { filterAt, filtersOf, sheetNames, sheetsOf } from "../index/sheets";
 import { addressOfAction, openingOf } from "../index/openings";
 import { isKind, parametersOf, type ActionUse, type ViewInfo } from "../index/views";
 import type { Report } from "../report/report";

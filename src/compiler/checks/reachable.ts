@@ -3,7 +3,8 @@ import { headerEntries } from "../index/addresses";
 import { homeBlocks, homeTargets } from "../index/home";
 import { menuEntries } from "../index/menus";
 import { nextAction, openingOf } from "../index/openings";
-import { filteredPage, viewNamed } from "../index/targets";
+import { filteredPage } from "../index/sheets";
+import { viewNamed } from "../index/targets";
 import { at, type Check } from "./check";
 
 /** Something leads to every page: a menu, a tab, the header, an action, a rule, a redirect; only public pages need nothing. */
@@ -29,7 +30,7 @@ function reachedRoutes(scope: Scope): Set<string | undefined> {
   );
   const linked = subjects.flatMap(({ uses }) => uses.flatMap((use) => [use.action?.link, nextAction(use)?.link]));
   const behindCards = subjects.flatMap(({ views }) =>
-    views.flatMap(({ leadsTo }) => leadsTo.map((name) => filteredPage(subjects, name)?.view.route)),
+    views.flatMap(({ leadsTo }) => leadsTo.map((name) => filteredPage(scope, name)?.route)),
   );
   return new Set([
     ...menuEntries(program).flatMap(({ entry }) => [entry.route, ...(entry.tabs ?? [])]),

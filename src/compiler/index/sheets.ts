@@ -5,9 +5,6 @@ import { inSlot } from "./field-uses";
 import { viewNamed } from "./targets";
 import { type FieldUse, isKind, type SubjectInfo, type ViewInfo, type ViewName } from "./views";
 
-/** The request for one of the lists under an address, in that address and in what a link sends: `?sheet=name`. */
-export const SHEET = "sheet";
-
 /** Names of the further lists that lie under a view's address. */
 export function sheetNames(info: ViewInfo): readonly string[] {
   return isKind(info, "list") ? (info.view.sheets ?? []) : [];
@@ -40,6 +37,30 @@ export function sheetNamed(
   name: string,
 ): ViewInfo | undefined {
   return viewNamed(subjects, nameOnPage(subject, name));
+}
+
+/** A list or board and the address that shows it. */
+export interface FilteredPage {
+  info: ViewInfo;
+  route: string;
+  /** Its name among the lists under the address, unless it is the first. */
+  sheet?: string;
+}
+
+/** Where a list or board is shown without parameters: at its own address, or as a sheet of another list; undefined if nowhere, or it is none. */
+export function filteredPage(scope: Pick<Scope, "subjects">, name: ViewName): FilteredPage | undefined {
+  const found = viewNamed(scope.subjects, name);
+  if (!isKind(found, "list") && !isKind(found, "dashboard")) return undefined;
+  const { route } = found.view;
+  if (route !== undefined) return found.params.length === 0 ? { info: found, route } : undefined;
+  const hosts = scope.subjects.flatMap(({ views }) => views).filter(({ params }) => params.length === 0);
+  return hosts.flatMap((host) => sheetUnder(scope, host, found) ?? [])[0];
+}
+
+function sheetUnder(scope: Pick<Scope, "subjects">, host: ViewInfo, list: ViewInfo): FilteredPage | undefined {
+  const sheet = sheetsOf(scope, host).find(({ info }) => info === list);
+  const { route } = host.view;
+  return sheet && route !== undefined ? { info: list, route, sheet: sheet.name } : undefined;
 }
 
 /** What an address takes under a name, for its parameters or for a filter of one of its lists or of its board. */

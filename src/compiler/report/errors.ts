@@ -101,8 +101,8 @@ export const errorCatalogue = {
     en: '"{name}" has no address: say over which page it opens, "on"',
   },
   CFG_NO_LIST_PAGE: {
-    zh: "“{name}” 不是有固定地址的列表或看板",
-    en: '"{name}" is no list or board with an address of its own',
+    zh: "“{name}” 不是有固定地址的列表或看板，也不是此类列表的页签",
+    en: '"{name}" is no list or board with an address that needs no parameters, nor a sheet of such a list',
   },
   CFG_NO_SUCH_FILTER: { zh: "视图 “{view}” 没有筛选项 “{name}”", en: 'the view "{view}" has no filter "{name}"' },
   CFG_SCOPE_LOST: {

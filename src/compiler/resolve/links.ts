@@ -1,9 +1,10 @@
 import { filterKey } from "../../domain/filter-key";
+import { SHEET } from "../../domain/sheet";
 import type { ConfigAction, Opened, Send } from "../../model/config/screen";
 import type { ActionDoes, LinkDoes, ResolvedSend } from "../../model/resolved-view";
 import { addressIndex, type Address } from "../index/addresses";
 import type { Scope } from "../index/scope";
-import { filterAt, filtersOf, SHEET, sheetsOf } from "../index/sheets";
+import { filterAt, filtersOf, sheetsOf } from "../index/sheets";
 import { viewNamed } from "../index/targets";
 import { admittingCodes, parametersOf, type ActionUse } from "../index/views";
 import { routePath } from "./route-path";

@@ -1,5 +1,6 @@
 import type { CardTarget, ResolvedCard, TargetFilter, ValueTargets } from "../../model/resolved-dashboard";
 import type { FilterValue, RangeValue, Row } from "../../widgets/contract";
+import { SHEET } from "../../domain/sheet";
 import { writeFilter } from "../list/list-query";
 import type { ScopeValues } from "./board-scope";
 
@@ -7,8 +8,8 @@ import type { ScopeValues } from "./board-scope";
  * The address of the list behind a part, below the base path. Undefined where the part has no value to filter by, as the
  * one that stands for all others.
  */
-export function targetAddress({ route, filters }: CardTarget, row: Row, scope: ScopeValues): string | undefined {
-  const search = new URLSearchParams();
+export function targetAddress({ route, sheet, filters }: CardTarget, row: Row, scope: ScopeValues): string | undefined {
+  const search = new URLSearchParams(sheet === undefined ? {} : { [SHEET]: sheet });
   for (const filter of filters) {
     // What a part is not divided by is as the board has it.
     const value = valueOf(filter, row, scope) ?? (filter.optional && scope[filter.name]);

@@ -1,10 +1,9 @@
 import type { ReactElement } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { SHEET } from "../../domain/sheet";
 import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
 import { useWords } from "../../state/language";
 
-/** Names the list of several that lie under one address. */
-const SHEET = "sheet";
 /** What belongs to one list alone: the others share its filters, not its page, order or what is open over it. */
 const ofOneList = ["page", "cursor", "size", "sort", "open", "id", "tab", "view", "columns"];
 

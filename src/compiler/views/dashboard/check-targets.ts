@@ -3,7 +3,8 @@ import type { TargetFilter } from "../../../model/resolved-dashboard";
 import { at, atKey, declared, type Visit } from "../../checks/check";
 import { checkConstant } from "../../checks/values";
 import type { Scope } from "../../index/scope";
-import { filteredPage, subjectNamed } from "../../index/targets";
+import { filteredPage } from "../../index/sheets";
+import { subjectNamed } from "../../index/targets";
 import type { ViewInfo } from "../../index/views";
 import type { Path } from "../../read/config-file";
 import type { Report } from "../../report/report";
@@ -45,9 +46,9 @@ function checkTarget(
   const names = declared(subject.subject.raw, "views");
   if (!names.includes(target.view))
     return report(at(info.subject, [...path, "view"]), "CFG_UNKNOWN_VIEW", { name: target.view }, names);
-  const list = filteredPage(scope.subjects, name);
+  const page = filteredPage(scope, name);
   const isKnown = subject.views.some((view) => view.name === target.view);
-  if (list) checkFilters(info, call, list, target, path, report);
+  if (page) checkFilters(info, call, page.info, target, path, report);
   else if (isKnown) report(at(info.subject, [...path, "view"]), "CFG_NO_LIST_PAGE", { name: target.view });
 }
 

@@ -9,7 +9,7 @@ import type {
 import type { Filter } from "../../../model/resolved-list";
 import type { ShownField } from "../../../model/resolved-view";
 import { valueOf } from "../../api/names";
-import { filteredPage } from "../../index/targets";
+import { filteredPage } from "../../index/sheets";
 import type { CardRole, FieldUse } from "../../index/views";
 import { resolveActions } from "../../resolve/actions";
 import { compact, type ResolveContext } from "../../resolve/context";
@@ -117,10 +117,12 @@ function resolveTarget(
   call: CardCall,
   target: ConfigTarget,
 ): CardTarget | undefined {
-  const list = filteredPage(context.scope.subjects, targetName(info, target));
-  if (list?.view.route === undefined) return undefined;
+  const page = filteredPage(context.scope, targetName(info, target));
+  if (!page) return undefined;
+  const { info: list, route, sheet } = page;
   return {
-    route: routePath(list.view.route),
+    route: routePath(route),
+    ...(sheet === undefined ? {} : { sheet }),
     filters: targetValues(info, call, list, target).map(({ filter, source }): TargetFilter => {
       // Only what the address needs; the words and choices of the filter are in the list's own chunk.
       const { name, kind, default: preset } = resolveFilter({ ...context, enums: {} }, filter);

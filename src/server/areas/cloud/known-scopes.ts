@@ -11,7 +11,7 @@ import { inRegion, regionNameOf } from "./in-region";
 const MOST_NAMED = 50;
 
 /** One that is being synchronised again after a failure still lacks what it lacked. */
-const lacks = sql`(${or(isNull(syncScopes.completedTime), ne(syncScopes.failures, 0))})`;
+export const lacks = sql`(${or(isNull(syncScopes.completedTime), ne(syncScopes.failures, 0))})`;
 
 /** As of when what is synchronised of these kinds is known, of one cloud or of all: what could be synchronised, and what could not. */
 export async function scopesKnown(

@@ -1,5 +1,5 @@
-import { eq, getTableColumns, not } from "drizzle-orm";
-import type { CloudAccount } from "../../../generated/api";
+import { eq, getTableColumns, inArray, not, sql } from "drizzle-orm";
+import type { CloudAccount, CloudCode } from "../../../generated/api";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
 import { syncScopes } from "../../database/schema/resource";
 import { defineList } from "../../lists/define-list";
@@ -8,6 +8,7 @@ import { ofCustomer } from "../../lists/owner";
 import { needsAttention } from "./attention";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { inRegion, regionNameOf } from "./in-region";
+import { lacks } from "./known-scopes";
 
 /** The customer's accounts at the clouds. Of their secret keys only that there are some is shown. */
 export const cloudAccountList = defineList("listCloudAccounts", {
@@ -51,6 +52,7 @@ export const syncScopeList = defineList("listSyncScopes", {
       .select({
         ...getTableColumns(syncScopes),
         accountName: cloudAccounts.accountName,
+        cloudCode: sql<CloudCode>`${cloudAccounts.cloudCode}`.as("cloud_code"),
         regionName: regionNameOf(syncScopes.regionId, context),
       })
       .from(syncScopes)
@@ -59,6 +61,12 @@ export const syncScopeList = defineList("listSyncScopes", {
       .$dynamic(),
   filters: {
     cloudAccountId: (id) => eq(syncScopes.cloudAccountId, id),
+    cloudCode: (codes, { db }) => {
+      const { id, cloudCode } = cloudAccounts;
+      const ofClouds = db.select({ id }).from(cloudAccounts).where(inArray(cloudCode, codes));
+      return inArray(syncScopes.cloudAccountId, ofClouds);
+    },
+    lacking: (wanted) => (wanted ? lacks : not(lacks)),
     type: anyOf(syncScopes.type),
     status: anyOf(syncScopes.status),
   },

@@ -128,4 +128,11 @@ describe("the list behind a part", () => {
   it("may have no filter at all", () => {
     expect(targetAddress({ route: "/sales", filters: [] }, {}, {})).toBe("/sales");
   });
+
+  it("names the list under an address of several, beside its filters", () => {
+    expect(targetAddress({ route: "/sales", sheet: "returned", filters: [] }, {}, {})).toBe("/sales?sheet=returned");
+    expect(targetAddress({ ...target, sheet: "returned" }, { shop: "s" }, read(""))).toMatch(
+      /^\/sales\?sheet=returned&/,
+    );
+  });
 });

@@ -18,6 +18,7 @@ import { billMonthsOf } from "./change/compared-months";
 import { overviewOf } from "./overview";
 import { billRegions, billTags } from "./parts/choices";
 import { billTagKeys, tagSharesOf } from "./parts/tag-shares";
+import { viewNames } from "./parts/view-members";
 import { viewSharesOf } from "./parts/view-shares";
 import { sharesOf } from "./shares";
 import { trendOf } from "./trend";
@@ -69,5 +70,6 @@ export const handlers = {
   listBillTagKeys: (_input, context) => billTagKeys(context),
   listBillRegions: (_input, context) => billRegions(context),
   listBillTags: (_input, context) => billTags(context),
+  listBillViews: (_input, context) => viewNames(context),
   listViewShares: viewSharesOf,
 } satisfies Partial<Handlers>;

@@ -2089,6 +2089,8 @@ export interface paths {
          * Divide costs by period and dimensions
          * @description One row per period and group, groups with the greatest sum first; those beyond `limit` are one group in which every dimension
          *     is null. Rows always add up to the sums that `totals` adds. A period without lines has one row whose amount is null.
+         *     By business view a line counts once: of a resource in one view it is that view's; what is of resources in several views is one group,
+         *     and what is of none, or of no resource, another. Which resources a view has is as of now, whatever the period.
          *     Code 422 for too long a time, and for the dimension tag without a key.
          */
         post: operations["listCosts"];
@@ -2213,6 +2215,26 @@ export interface paths {
          * @description Of the last three months, by key, the tag of the greatest amount first; of each key what has no value of it last.
          */
         get: operations["listBillTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the business views that costs can be divided by
+         * @description In the order of the views.
+         */
+        get: operations["listBillViews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10354,7 +10376,7 @@ export interface components {
          * @description What costs are divided by.
          * @enum {string}
          */
-        CostDimension: "cloudCode" | "accountUid" | "regionId" | "productCode" | "serviceCategory" | "resourceId" | "tag" | "projectId" | "payMode";
+        CostDimension: "cloudCode" | "accountUid" | "regionId" | "productCode" | "serviceCategory" | "resourceId" | "tag" | "viewId" | "projectId" | "payMode";
         /**
          * @description The months before, as many; or the same months of the year before. A month that is not over is compared by the same days.
          * @enum {string}
@@ -10404,6 +10426,11 @@ export interface components {
             resourceId?: components["schemas"]["BillResourceId"];
             /** @description Of each key, any of these values; empty or absent means every line. */
             tag?: components["schemas"]["BillTagText"][];
+            /**
+             * @description Lines of the resources that any of these business views has now; empty or absent means every line. One that is not there is
+             *     refused (404).
+             */
+            viewId?: components["schemas"]["Id"][];
             /** @description None of these. */
             excludeCloudCode?: components["schemas"]["BillCloudCode"][];
             /** @description None of these. */
@@ -10418,6 +10445,11 @@ export interface components {
             excludeProjectId?: components["schemas"]["Id"][];
             /** @description None of these. */
             excludeTag?: components["schemas"]["BillTagText"][];
+            /**
+             * @description No lines of the resources that any of these business views has now; lines without a resource stay. One that is not there is
+             *     refused (404).
+             */
+            excludeViewId?: components["schemas"]["Id"][];
             /**
              * @description Lines in this currency only, since amounts of different ones have no sum.
              * @default CNY
@@ -10464,6 +10496,10 @@ export interface components {
             tag: components["schemas"]["BillTagText"] | null;
             /** @description Value of the tag; of lines without it the word for that. */
             tagValue: string | null;
+            /** @description Business view; null where resources are in several views or in none. Undivided by view, the only one that is filtered by. */
+            viewId: components["schemas"]["Id"] | null;
+            /** @description Its name; the word for several views, and for none. */
+            viewName: string | null;
             /** @description Payment mode. */
             payMode: components["schemas"]["PayMode"] | null;
             /** @description The costs; null where there is no line. */
@@ -10607,6 +10643,14 @@ export interface components {
         };
         /** @description All rows. */
         BillTagNameList: components["schemas"]["BillTagName"][];
+        /** @description A business view. */
+        BillViewName: {
+            /** @description The view. */
+            viewId: components["schemas"]["Id"];
+            viewName: components["schemas"]["BusinessViewName"];
+        };
+        /** @description All rows. */
+        BillViewNameList: components["schemas"]["BillViewName"][];
         /**
          * @description Kind of file.
          * @enum {string}
@@ -16853,6 +16897,17 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        BillViewNameList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["BillViewNameList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         StoredFile: {
             headers: {
                 [name: string]: unknown;
@@ -18706,6 +18761,8 @@ export type BillRegion = components['schemas']['BillRegion'];
 export type BillRegionList = components['schemas']['BillRegionList'];
 export type BillTagName = components['schemas']['BillTagName'];
 export type BillTagNameList = components['schemas']['BillTagNameList'];
+export type BillViewName = components['schemas']['BillViewName'];
+export type BillViewNameList = components['schemas']['BillViewNameList'];
 export type ExportFormat = components['schemas']['ExportFormat'];
 export type ExportWord = components['schemas']['ExportWord'];
 export type ExportColumn = components['schemas']['ExportColumn'];
@@ -19325,6 +19382,7 @@ export type ResponseViewShareList = components['responses']['ViewShareList'];
 export type ResponseBillTagKeyList = components['responses']['BillTagKeyList'];
 export type ResponseBillRegionList = components['responses']['BillRegionList'];
 export type ResponseBillTagNameList = components['responses']['BillTagNameList'];
+export type ResponseBillViewNameList = components['responses']['BillViewNameList'];
 export type ResponseStoredFile = components['responses']['StoredFile'];
 export type ResponseInvoiceTitlePage = components['responses']['InvoiceTitlePage'];
 export type ResponseInvoiceTitle = components['responses']['InvoiceTitle'];
@@ -21451,6 +21509,20 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["BillTagNameList"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBillViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["BillViewNameList"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

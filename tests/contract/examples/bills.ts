@@ -74,7 +74,7 @@ export const examples = {
     }),
   },
   listCosts: {
-    input: () => {
+    input: async (db) => {
       const { productCode, serviceCategory, cloudCode, payMode, currency } = overviewFilters;
       return {
         startCycle: "2026-01",
@@ -95,8 +95,11 @@ export const examples = {
         regionId: "cn-beijing",
         projectId: 1,
         ...narrowed,
+        viewId: [await ownId(db, businessViews)],
+        excludeViewId: [await ownId(db, businessViews)],
       };
     },
+    foreign: { viewId: foreignId(businessViews), excludeViewId: foreignId(businessViews) },
   },
   getCostForecast: { input: () => ({ billCycle: "2026-01", cloudCode: ["aliyun"], currency: "CNY" }) },
   listTagShares: {
@@ -106,6 +109,7 @@ export const examples = {
   listBillTagKeys: {},
   listBillRegions: {},
   listBillTags: {},
+  listBillViews: {},
   listBillMonths: {},
   listBillReadings: { input: () => ({ cloudCode: ["aliyun"] }) },
   getBillShares: { input: () => ({ billCycle: "2026-01", by: "productCode", limit: 5, ...overviewFilters }) },

@@ -18,6 +18,7 @@ import { billMonthsOf } from "./change/compared-months";
 import { overviewOf } from "./overview";
 import { billRegions, billTags } from "./parts/choices";
 import { billTagKeys, tagSharesOf } from "./parts/tag-shares";
+import { viewNames } from "./parts/view-members";
 import { viewSharesOf } from "./parts/view-shares";
 import { billReadings } from "./readings";
 import { sharesOf } from "./shares";
@@ -71,5 +72,6 @@ export const handlers = {
   listBillTagKeys: (_input, context) => billTagKeys(context),
   listBillRegions: (_input, context) => billRegions(context),
   listBillTags: (_input, context) => billTags(context),
+  listBillViews: (_input, context) => viewNames(context),
   listViewShares: viewSharesOf,
 } satisfies Partial<Handlers>;

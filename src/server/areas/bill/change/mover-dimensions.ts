@@ -2,11 +2,9 @@ import { sql } from "drizzle-orm";
 import type { BillMover, BillMoverBy } from "../../../../generated/api";
 import type { Context } from "../../../context";
 import { billLines } from "../../../database/schema/bill";
-import { businessViews } from "../../../database/schema/business-view";
-import { owned } from "../../../lists/owner";
 import { dimensionColumns } from "../cost/dimensions";
 import { billTagKeys } from "../parts/tag-shares";
-import { joinViews, sharedViews } from "../parts/view-members";
+import { joinViews, sharedViews, viewNames } from "../parts/view-members";
 import { partWords } from "../parts/words";
 import type { DividedBy, Mover } from "./change";
 
@@ -81,14 +79,9 @@ async function ofTag(asked: string | undefined, context: Context): Promise<Mover
 
 /** Business views; what several have counts once, in a row of its own. */
 async function ofViews(context: Context): Promise<MoverDimension> {
-  const { db, user, language } = context;
-  const views = await db
-    .select({ id: businessViews.id, viewName: businessViews.viewName })
-    .from(businessViews)
-    .where(owned(businessViews, user.customId));
-  const called = new Map(views.map(({ id, viewName }) => [String(id), viewName]));
+  const called = new Map((await viewNames(context)).map(({ viewId, viewName }) => [String(viewId), viewName]));
   const shared = await sharedViews(context);
-  const { unassigned, shared: ofSeveral } = partWords[language];
+  const { unassigned, shared: ofSeveral } = partWords[context.language];
   return {
     key: sql`case when members.views is null then '' when cardinality(members.views) > 1 then '+' else members.views[1]::text end`,
     name: sql`null::text`,

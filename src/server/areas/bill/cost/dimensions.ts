@@ -6,6 +6,7 @@ import { billDays, billMonths, billTotals } from "../../../database/schema/bill-
 import { refuse } from "../../../errors";
 import { needsFiner } from "../cube/known";
 import { tagValueOf } from "../tag-text";
+import { concernsViews, viewColumns } from "./views";
 
 /** What costs can be read of: a table of the cube, or the lines themselves. */
 export type CostTable = typeof billTotals | typeof billMonths | typeof billDays | typeof billLines;
@@ -16,9 +17,10 @@ const coarse: readonly CostDimension[] = ["cloudCode", "serviceCategory", "payMo
 /** The smallest table that tells apart what is asked for. */
 export function costTable(query: Input<"listCosts">, byDay: boolean): CostTable {
   const { by = [], granularity, resourceId, allocationRuleId = [] } = query;
+  const ofViews = concernsViews(query);
   if (byDay || granularity === "day")
-    return by.includes("resourceId") || resourceId !== undefined ? billLines : billDays;
-  const isCoarse = !needsFiner(query) && allocationRuleId.length === 0;
+    return by.includes("resourceId") || resourceId !== undefined || ofViews ? billLines : billDays;
+  const isCoarse = !needsFiner(query) && !ofViews && allocationRuleId.length === 0;
   return isCoarse && by.every((one) => coarse.includes(one)) ? billTotals : billMonths;
 }
 
@@ -52,6 +54,8 @@ export function dimensionColumns(
       return { key: column("resource_id"), name: column("resource_name") };
     case "projectId":
       return { key: sql`${column("project_id")}::text`, name: column("project_name") };
+    case "viewId":
+      return viewColumns;
     case "tag": {
       if (tagKey === undefined || tagKey.trim() === "") throw refuse("COST_TAG_MISSING");
       const value = tagValueOf(column("tags"), tagKey.trim());

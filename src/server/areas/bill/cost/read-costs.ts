@@ -10,6 +10,7 @@ import { matchingCells } from "../cube/known";
 import { matching } from "../filters";
 import { type CostTable, costTable, dimensionColumns } from "./dimensions";
 import type { CostTime } from "./periods";
+import { viewsAsked } from "./views";
 
 /** A cell of the answer: a group in a period, or a sum where one or both are null. */
 export interface CostCell {
@@ -45,12 +46,13 @@ export async function readCosts(query: Input<"listCosts">, time: CostTime, conte
   const inTime = between(table.billCycle, time.start, time.end);
   const period = byDay ? sql`${table}.bill_date::text` : sql`${table.billCycle}`;
   const allocated = await matchedByRules(table, query, context);
+  const views = await viewsAsked(table, query, context);
   const lines = "lineCount" in table ? sql`sum(${table.lineCount})` : sql`count(*)`;
   const { rows } = await context.db.execute<CostCell & Record<string, unknown>>(sql`
     with cells as (
       select ${period} as period, ${inTime} as present, ${keys} as keys, ${names} as names,
         sum(${table[costAmounts[costKind]]}) as amount, ${lines} as lines
-      from ${table} where ${and(matchingCosts(table, query, time, context), allocated)}
+      from ${table} ${views.join ?? sql``} where ${and(matchingCosts(table, query, time, context), allocated, views.where)}
       group by 1, 2, 3 having ${lines} <> 0
     ), placed as (
       select keys, row_number() over (order by sum(amount) filter (where present) desc nulls last, keys) as place
@@ -68,8 +70,8 @@ export async function readCosts(query: Input<"listCosts">, time: CostTime, conte
 
 /** Lines of the time and of what it is compared with, whatever else is asked for. */
 function matchingCosts(table: CostTable, query: Input<"listCosts">, time: CostTime, context: Context): SQL | undefined {
-  // The months are those of the time, and of what it is compared with.
-  const { startCycle: _start, endCycle: _end, granularity: _by, ...filters } = query;
+  // The months are those of the time, and of what it is compared with; views are those of resources, by a join.
+  const { startCycle: _start, endCycle: _end, granularity: _by, viewId: _views, ...filters } = query;
   return and(
     "lineCount" in table ? matchingCells(table, filters, context) : matching(filters, context),
     or(between(table.billCycle, time.start, time.end), comparedTime(table, time)),

@@ -1,4 +1,6 @@
-import { type SQL, sql } from "drizzle-orm";
+import { asc, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { BillViewName } from "../../../../generated/api";
 import type { Context } from "../../../context";
 import { billLines } from "../../../database/schema/bill";
 import { businessViews } from "../../../database/schema/business-view";
@@ -17,10 +19,19 @@ export async function viewsOfResources({ db, user }: Context): Promise<SQL> {
     group by 1, 2, 3)`;
 }
 
-/** Joins them to bill lines as `members`. */
-export async function joinViews(context: Context): Promise<SQL> {
-  return sql`left join ${await viewsOfResources(context)} as members on members.resource_id = ${billLines.resourceId}
-    and members.cloud_code = ${billLines.cloudCode} and members.account_uid = ${billLines.accountUid}`;
+/** Joins them as `members` to bill lines, or to the cells of resources: every row stays one, in however many views its resource is. */
+export async function joinViews(context: Context, table: PgTable = billLines): Promise<SQL> {
+  return sql`left join ${await viewsOfResources(context)} as members on members.resource_id = ${table}.resource_id
+    and members.cloud_code = ${table}.cloud_code and members.account_uid = ${table}.account_uid`;
+}
+
+/** The customer's views in their order. */
+export function viewNames({ db, user }: Context): Promise<BillViewName[]> {
+  return db
+    .select({ viewId: businessViews.id, viewName: businessViews.viewName })
+    .from(businessViews)
+    .where(owned(businessViews, user.customId))
+    .orderBy(asc(businessViews.viewSort), asc(businessViews.id));
 }
 
 /** The lines of the resources that a view has. */

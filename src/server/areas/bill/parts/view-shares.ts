@@ -5,12 +5,10 @@ import type { ViewShare } from "../../../../generated/api";
 import type { Input } from "../../../../generated/operations";
 import type { Context } from "../../../context";
 import { billMonths } from "../../../database/schema/bill-cube";
-import { businessViews } from "../../../database/schema/business-view";
-import { owned } from "../../../lists/owner";
 import { toYearMonth } from "../../../time";
 import { matchingCells } from "../cube/known";
 import { type Part, together, withShares } from "./parts";
-import { viewsOfResources } from "./view-members";
+import { viewNames, viewsOfResources } from "./view-members";
 import { partWords } from "./words";
 
 /** Views with a row of their own where the request does not say how many; the description's default. */
@@ -30,8 +28,8 @@ export async function viewSharesOf(query: Input<"listViewShares">, context: Cont
   const { billCycle = toYearMonth(context.now()), limit = LIMIT, ...filters } = query;
   const found = await readFound({ ...filters, startCycle: billCycle, endCycle: billCycle }, context);
   if (found.length === 0) return [];
-  const views = await readViews(context);
-  const parts = views.map(({ id, viewName }): ViewPart => partOf(id, viewName, found)).sort(byCost);
+  const views = await viewNames(context);
+  const parts = views.map(({ viewId, viewName }): ViewPart => partOf(viewId, viewName, found)).sort(byCost);
   const none = { viewName: null, sharedAmount: null };
   const named = partWords[context.language];
   const rest = (partName: string | null, among: readonly Part[]) =>
@@ -70,14 +68,6 @@ function byCost(one: ViewPart, other: ViewPart): number {
     sumDecimals([payableAmount ?? "0", sharedAmount ?? "0"]),
   );
   return compareDecimals(b ?? "0", a ?? "0") || (one.viewName < other.viewName ? -1 : 1);
-}
-
-function readViews({ db, user }: Context) {
-  return db
-    .select({ id: businessViews.id, viewName: businessViews.viewName })
-    .from(businessViews)
-    .where(owned(businessViews, user.customId))
-    .orderBy(businessViews.id);
 }
 
 /** The lines by the views that their resource is in: one row for each set of them, and one for no view. */

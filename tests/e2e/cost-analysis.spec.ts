@@ -98,6 +98,39 @@ test("what is left out, chosen by tag or of one day stays so in the lines that a
   await expect(card(page, "chart").getByRole("link").first()).toHaveAttribute("href", /billDetail\?.*billDate\.from=/);
 });
 
+test("by business view each line counts once, and the costs of a view that is chosen lead to its lines", async ({
+  page,
+  openAs,
+  consoleServer: { url },
+}) => {
+  const token = await heldToken(url, "admin");
+  const month = { startCycle: last, endCycle: last };
+  const { totals } = await callApi(url, "listBillDetails", { ...month, pageSize: 1 }, token);
+  const rows: CostRow[] = await callApi(url, "listCosts", { ...month, by: ["viewId"] }, token);
+  expect(sumDecimals(rows.map(({ amount }) => amount ?? "0"))).toBe(totals.payableAmount);
+  await openAs("admin", 2, `${BOARD}?${inLast}&by=viewId`);
+  for (const { viewName, amount } of rows)
+    await expect(
+      line(page, viewName ?? "")
+        .locator("td")
+        .last(),
+    ).toHaveText(glance(amount ?? ""));
+  await expect(line(page, "未归属视图").getByRole("link")).toHaveCount(0);
+  await expectAccessible(page);
+
+  const [view] = rows.filter(({ viewId }) => viewId !== null);
+  if (!view?.viewId) throw new Error("the demo has no business view with costs");
+  await page.goto(`/custom${BOARD}?${inLast}`);
+  await page.getByRole("button", { name: /更多筛选/ }).click();
+  await filter(page, "viewId").getByRole("button").first().click();
+  await page.getByRole("checkbox", { name: view.viewName ?? "", exact: true }).check();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => query(page).viewId).toBe(String(view.viewId));
+  const ofView = await callApi(url, "listBillDetails", { ...month, viewId: view.viewId, pageSize: 1 }, token);
+  await expect(line(page, "合计").locator("td").last()).toHaveText(glance(ofView.totals.payableAmount));
+  await leadsTo(page, url, line(page, "合计").getByRole("link").last(), { ...month, viewId: view.viewId });
+});
+
 test("costs are compared with the months before", async ({ page, openAs, consoleServer: { url } }) => {
   const token = await heldToken(url, "admin");
   const before = { startCycle: addMonths(last, -1), endCycle: addMonths(last, -1) };

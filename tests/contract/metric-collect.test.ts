@@ -238,6 +238,19 @@ describe("collecting metrics", () => {
     );
   });
 
+  it("ends quietly where the account is removed while its cloud answers", async () => {
+    const id = await newAccount("main");
+    cloud.before = () =>
+      db
+        .delete(cloudAccounts)
+        .where(eq(cloudAccounts.id, id))
+        .then(() => undefined);
+    await collect();
+    expect(asked.length).toBeGreaterThan(0);
+    expect(failed).toEqual([]);
+    expect(await db.select().from(metricSeries)).toEqual([]);
+  });
+
   it("takes up what a server left that is gone, and gives up what a server leaves that ends", async () => {
     const id = await newAccount("main");
     await collectAll();

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { ResourceType } from "../../../../generated/api";
 import type { Database } from "../../../database/client";
+import { cloudAccounts } from "../../../database/schema/cloud";
 import { metricSeries } from "../../../database/schema/metric";
 import { resources } from "../../../database/schema/resource";
 import type { MetricName } from "../../../../generated/api";
@@ -12,7 +13,7 @@ export interface RegionSeries {
   types: ResourceType[];
   /** The id of a series; undefined where the resource is not known here (yet). */
   idOf(type: ResourceType, resourceId: string, metricName: MetricName): number | undefined;
-  /** Sees to it that the metric has a series for each of these resources. */
+  /** Sees to it that the metric has a series for each of these resources; none where the account has been removed meanwhile. */
   keep(type: ResourceType, resourceIds: readonly string[], metricName: MetricName): Promise<void>;
 }
 
@@ -37,12 +38,24 @@ export async function seriesOf(db: Database, scope: MetricScopeRow): Promise<Reg
       const mine = resourceIds.flatMap((cloudId) => here.get(`${ofType} ${cloudId}`) ?? []);
       const missing = mine.filter((one) => !ids.has(`${one} ${metricName}`));
       if (missing.length === 0) return;
-      const made = await db
-        .insert(metricSeries)
-        .values(missing.map((one) => ({ customId, resourceId: one, metricName })))
-        // Somebody else may have made it at this moment: the update gives its id.
-        .onConflictDoUpdate({ target: [metricSeries.resourceId, metricSeries.metricName], set: { metricName } })
-        .returning();
+      const made = await db.transaction(async (tx) => {
+        // Whoever removes the account locks it first: its resources stay while series are written, and neither waits for the other in a circle.
+        const ofAccount = eq(cloudAccounts.id, cloudAccountId);
+        const [account] = await tx
+          .select({ id: cloudAccounts.id })
+          .from(cloudAccounts)
+          .where(ofAccount)
+          .for("key share");
+        if (!account) return [];
+        return (
+          tx
+            .insert(metricSeries)
+            .values(missing.map((one) => ({ customId, resourceId: one, metricName })))
+            // Somebody else may have made it at this moment: the update gives its id.
+            .onConflictDoUpdate({ target: [metricSeries.resourceId, metricSeries.metricName], set: { metricName } })
+            .returning()
+        );
+      });
       for (const row of made) ids.set(`${row.resourceId} ${row.metricName}`, row.id);
     },
   };

@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sumDecimals } from "../../src/domain/decimal-math";
 import { addMonths, monthOf } from "../../src/domain/month";
@@ -12,11 +11,10 @@ import type {
 } from "../../src/generated/api";
 import type { OperationId } from "../../src/generated/operations";
 import { billLines, type NewBillLine } from "../../src/server/database/schema/bill";
-import { cloudAccounts } from "../../src/server/database/schema/cloud";
-import { resources } from "../../src/server/database/schema/resource";
 import { fromLocal, toLocalDate } from "../../src/server/time";
 import { own, unique } from "./example";
 import { newResource } from "./resource-rows";
+import { identityOf } from "./resources";
 import { createTestApi, type TestApi } from "./test-api";
 
 let api: TestApi;
@@ -264,7 +262,7 @@ describe("listViewShares", () => {
 
   it("counts a resource of several views and groups once, and says what each view shares", async () => {
     const ids = await Promise.all([1, 2, 3].map(() => newResource(api.db, "host")));
-    const [one, both, none] = await Promise.all(ids.map(identityOf));
+    const [one, both, none] = await Promise.all(ids.map((id) => identityOf(api.db, id)));
     const [first, second] = [await newView(ids[0] ?? 0, ids[1] ?? 0), await newView(ids[1] ?? 0)];
     const lines = [
       charge("XVW", `${month}-02`, "10.00000001", one),
@@ -287,21 +285,4 @@ describe("listViewShares", () => {
     ]);
     expect(await shares({ currency: "XVN" })).toEqual([]);
   });
-
-  /** What bill lines have of a resource. */
-  async function identityOf(id: number): Promise<Partial<NewBillLine>> {
-    const [row] = await api.db
-      .select()
-      .from(resources)
-      .innerJoin(cloudAccounts, eq(cloudAccounts.id, resources.cloudAccountId))
-      .where(eq(resources.id, id));
-    if (!row) throw new Error("the resource was just written");
-    const { resourceId, name } = row.resources;
-    return {
-      resourceId,
-      resourceName: name,
-      cloudCode: row.cloud_accounts.cloudCode,
-      accountUid: row.cloud_accounts.accountUid,
-    };
-  }
 });

@@ -4,12 +4,12 @@ import { addMonths, monthOf } from "../../src/domain/month";
 import type { BillDetailPage, BillViewName, CostRow } from "../../src/generated/api";
 import type { OperationId } from "../../src/generated/operations";
 import { billLines, type NewBillLine } from "../../src/server/database/schema/bill";
-import { cloudAccounts } from "../../src/server/database/schema/cloud";
 import { resources } from "../../src/server/database/schema/resource";
 import { fromLocal } from "../../src/server/time";
 import { own, unique } from "./example";
 import { createPeople } from "./people";
 import { newResource } from "./resource-rows";
+import { identityOf } from "./resources";
 import { createTestApi, type TestApi } from "./test-api";
 
 /** A currency in which nothing is but the lines of this file. */
@@ -39,7 +39,7 @@ beforeAll(async () => {
     { membership: "list", resourceIds: [both] },
   ]);
   foreign = await newView([{ membership: "filter" }], other);
-  const [ofFirst, ofBoth, ofSecond, ofNone] = await Promise.all(ids.map(identityOf));
+  const [ofFirst, ofBoth, ofSecond, ofNone] = await Promise.all(ids.map((id) => identityOf(api.db, id)));
   await api.db.insert(billLines).values([
     charge("02", "10.00000001", ofFirst),
     charge("03", "4.00000000", ofBoth),
@@ -86,18 +86,6 @@ async function newView(groups: object[], as = token): Promise<View> {
     await fetched("saveViewGroup", { ...named, ...group }, as);
   }
   return { id, viewName };
-}
-
-/** What bill lines have of a resource. */
-async function identityOf(id: number): Promise<Partial<NewBillLine>> {
-  const [row] = await api.db
-    .select()
-    .from(resources)
-    .innerJoin(cloudAccounts, eq(cloudAccounts.id, resources.cloudAccountId))
-    .where(eq(resources.id, id));
-  if (!row) throw new Error("the resource was just written");
-  const { cloudCode, accountUid } = row.cloud_accounts;
-  return { resourceId: row.resources.resourceId, resourceName: row.resources.name, cloudCode, accountUid };
 }
 
 function charge(day: string, amount: string, values: Partial<NewBillLine> = {}): NewBillLine {
@@ -174,7 +162,9 @@ describe("listCosts by business view", () => {
 
   it("follows the views as they are now", async () => {
     const late = await newResource(api.db, "disk");
-    await api.db.insert(billLines).values(charge("06", "7.00000000", { ...(await identityOf(late)), currency: "XCW" }));
+    await api.db
+      .insert(billLines)
+      .values(charge("06", "7.00000000", { ...(await identityOf(api.db, late)), currency: "XCW" }));
     const asked = { currency: "XCW", by: ["viewId"] };
     expect(groupsOf(await costs(asked))).toEqual([[null, "In no view", "7.00000000"]]);
     const { id, viewName } = await newView([{ membership: "list", resourceIds: [late] }]);
@@ -225,7 +215,7 @@ describe("the lines behind costs of business views", () => {
     const { id } = await newView([{ membership: "list", resourceIds: [alone] }]);
     await api.db
       .insert(billLines)
-      .values(charge("07", "3.00000000", { ...(await identityOf(alone)), currency: "XCX" }));
+      .values(charge("07", "3.00000000", { ...(await identityOf(api.db, alone)), currency: "XCX" }));
     const asked = [
       { currency: "XCX", by: ["viewId"] },
       { currency: "XCX", by: ["cloudCode", "viewId"], granularity: "day" },

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { ResourceType } from "../../src/generated/api";
 import type { Database } from "../../src/server/database/client";
+import type { NewBillLine } from "../../src/server/database/schema/bill";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
 import { resources } from "../../src/server/database/schema/resource";
 import { attrs } from "./resource-rows";
@@ -26,6 +27,18 @@ export async function putResources(db: Database, customId: number, rows: readonl
     )
     .returning({ id: resources.id });
   return made.map(({ id }) => id);
+}
+
+/** What bill lines have of a resource: by these alone they are known to be its. */
+export async function identityOf(db: Database, id: number): Promise<Partial<NewBillLine>> {
+  const [row] = await db
+    .select()
+    .from(resources)
+    .innerJoin(cloudAccounts, eq(cloudAccounts.id, resources.cloudAccountId))
+    .where(eq(resources.id, id));
+  if (!row) throw new Error(`there is no resource ${id}`);
+  const { cloudCode, accountUid } = row.cloud_accounts;
+  return { resourceId: row.resources.resourceId, resourceName: row.resources.name, cloudCode, accountUid };
 }
 
 function resource() {

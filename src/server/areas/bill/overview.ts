@@ -24,8 +24,16 @@ const nothing = {
   settledAmount: zero,
 } as const;
 
-/** A month and the one before it. */
+/** A month and the one before it, and as of when its bills are known. */
 export async function overviewOf(query: Input<"getBillOverview">, context: Context): Promise<BillOverview> {
+  return { ...(await amountsOf(query, context)), asOf: await billsKnownAsOf(query, context) };
+}
+
+/** A month and the one before it. */
+export async function amountsOf(
+  query: Input<"getBillOverview">,
+  context: Context,
+): Promise<Omit<BillOverview, "asOf">> {
   const { billCycle, ...filters } = query;
   const months = await comparedMonths({ billCycle, currency: query.currency }, context);
   const { cycle, before } = months;
@@ -43,7 +51,6 @@ export async function overviewOf(query: Input<"getBillOverview">, context: Conte
     lastResourceCount: resources.get(before) ?? 0,
     lastPayableAmount: last.payableAmount,
     comparedAmount: await comparedAmount(filters, months, context),
-    asOf: await billsKnownAsOf(filters, context),
   };
 }
 

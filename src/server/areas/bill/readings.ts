@@ -13,16 +13,20 @@ const { secretKey, paused, lastBillTime, billFailReason } = cloudAccounts;
 /** Those with keys are read, unless they are paused. */
 const isRead = and(isNotNull(secretKey), not(paused));
 
+/** The states in the order in which they are listed; the first that applies is an account's. */
+const states: [BillReadingState, SQL | undefined][] = [
+  ["failed", and(isRead, isNotNull(billFailReason))],
+  ["waiting", and(isRead, isNull(lastBillTime))],
+  ["paused", and(isNotNull(secretKey), paused)],
+  ["read", isRead],
+  ["files", isNull(secretKey)],
+];
+
 /** How far the bills of the accounts are read: those that lack something first, then those read longest ago. */
 export async function billReadings(asked: Asked, context: Context): Promise<BillReading[]> {
   const { id, accountName, accountUid, cloudCode } = cloudAccounts;
-  const state = sql<BillReadingState>`case
-    when ${isNull(secretKey)} then 'files'
-    when ${paused} then 'paused'
-    when ${isNotNull(billFailReason)} then 'failed'
-    when ${isNull(lastBillTime)} then 'waiting'
-    else 'read' end`;
-  const place = sql`array_position(array['failed', 'waiting', 'paused', 'read', 'files'], ${state})`;
+  const state = firstOf<BillReadingState>(states.map(([name, applies]) => [applies, name]));
+  const place = firstOf<number>(states.map(([, applies], at) => [applies, at]));
   const rows = await context.db
     .select({ id, accountName, accountUid, cloudCode, state, lastBillTime, billFailReason })
     .from(cloudAccounts)
@@ -43,6 +47,13 @@ export async function billsKnownAsOf(asked: Asked, context: Context): Promise<st
     .from(cloudAccounts)
     .where(and(ownAccounts(asked, context), isRead, isNull(billFailReason)));
   return toLocalDateTimeOrNull(row?.asOf ?? null);
+}
+
+function firstOf<Value extends string | number>(cases: [SQL | undefined, Value][]): SQL<Value> {
+  const parts = cases.map(
+    ([applies, value]) => sql`when ${applies} then ${sql.raw(typeof value === "string" ? `'${value}'` : `${value}`)}`,
+  );
+  return sql<Value>`case ${sql.join(parts, sql` `)} end`;
 }
 
 function ownAccounts({ cloudCode = [] }: Asked, { user }: Context): SQL | undefined {

@@ -15,7 +15,7 @@ import { cloudAccounts, regions } from "../../database/schema/cloud";
 import { resources } from "../../database/schema/resource";
 import { owned } from "../../lists/owner";
 import { toLocalDateTimeOrNull } from "../../time";
-import { overviewOf } from "../bill/overview";
+import { amountsOf } from "../bill/overview";
 import { needsAttention } from "../cloud/attention";
 import { scopesKnown } from "../cloud/known-scopes";
 import { expiring, operationFailed } from "./attention";
@@ -42,9 +42,9 @@ export async function summaryOf(cloud: CloudCode | undefined, context: Context):
 }
 
 /** The bill of the running month; undefined for callers who may not see bills. */
-function billOf(cloud: CloudCode | undefined, context: Context): ReturnType<typeof overviewOf> | undefined {
+function billOf(cloud: CloudCode | undefined, context: Context): ReturnType<typeof amountsOf> | undefined {
   if (!mayUseAny(context.user.authCodes, operations.getBillOverview.permission)) return undefined;
-  return overviewOf(cloud === undefined ? {} : { cloudCode: [cloud] }, context);
+  return amountsOf(cloud === undefined ? {} : { cloudCode: [cloud] }, context);
 }
 
 async function countResources(cloud: CloudCode | undefined, context: Context) {

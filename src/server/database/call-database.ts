@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient } from "pg";
-import { type Database, openDatabase, timesOfCalls } from "./client";
+import { type Database, openDatabase, type PooledDatabase, timesOfCalls } from "./client";
 import { callsRole, CUSTOMER_SETTING } from "./schema/owned";
 
 /** Connections of one server for calls. */
@@ -16,7 +16,7 @@ const usual: CallConnections = { open: 4, held: 8 };
 /** The database as calls have it. */
 export interface CallDatabase {
   /** For what is no customer's: signing in, finding the session, auditing refusals. */
-  open: Database;
+  open: PooledDatabase;
   /** For the calls of one customer: PostgreSQL itself holds back the rows of all others (src/server/database/schema/owned.ts). */
   held(customId: number): Database;
   /** Steps of calls that wait for a connection. */

@@ -5,6 +5,9 @@ import { limits } from "../limits";
 /** The database. */
 export type Database = NodePgDatabase;
 
+/** The database with the pool that it talks through. */
+export type PooledDatabase = Database & { $client: Pool };
+
 /** A transaction of it: what the callback of `db.transaction` gets. */
 export type Tx = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
@@ -13,7 +16,7 @@ export type Queryable = Database | Tx;
 
 /** An open database: queries, the pool they run on (for COPY and the like), and the end of it all. */
 export interface OpenDatabase {
-  db: Database;
+  db: PooledDatabase;
   pool: Pool;
   close(): Promise<void>;
 }

@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { fillPlaceholders, type SQL } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
+import type { PooledDatabase } from "./client";
 
 /** A query of drizzle's. */
 interface Plannable<Rows> {
@@ -18,6 +21,22 @@ const names = new Map<string, string>();
  */
 export function planned<Rows>(query: Plannable<Rows>): Promise<Rows> {
   return query.prepare(nameOf(query.toSQL().sql)).execute();
+}
+
+/**
+ * A statement that every call makes, so that its text is built once and each connection plans it once.
+ * @param name of its own among those of this server
+ * @param statement what changes from one time to the next as `sql.placeholder`
+ */
+export function plannedStatement<Values extends Record<string, unknown>, Row extends Record<string, unknown>>(
+  name: string,
+  statement: SQL,
+): (db: PooledDatabase, values: Values) => Promise<Row[]> {
+  const { sql: text, params } = new PgDialect().sqlToQuery(statement);
+  return async (db, values) => {
+    const { rows } = await db.$client.query<Row>({ name, text, values: fillPlaceholders(params, values) });
+    return rows;
+  };
 }
 
 /** Empty for no name. */

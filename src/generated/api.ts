@@ -761,10 +761,29 @@ export interface paths {
         put?: never;
         /**
          * Fetch one cost anomaly
-         * @description With the days around it, each beside what was to be expected, and with the products and resources that it is made up of. These
-         *     add up to its amounts: what is not among the greatest of them is one row.
+         * @description With the days around it, each beside what was to be expected. What it is made up of: listCostAnomalyParts.
          */
         post: operations["getCostAnomaly"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/anomaly/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what a cost anomaly is made up of
+         * @description Its products or its resources by what they add to it, the greatest ten first. They add up to its amounts: all others are one row.
+         */
+        post: operations["listCostAnomalyParts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8098,26 +8117,7 @@ export interface components {
             /** @description Whether it is a day of the anomaly. */
             anomalous: boolean;
         };
-        /** @description A product or a resource that an anomaly is made up of. */
-        CostAnomalyPart: {
-            /** @description Its name; of all others the word for that. */
-            partName: string;
-            /** @description Cloud; null of all others. */
-            cloudCode: components["schemas"]["BillCloudCode"] | null;
-            /** @description Cloud account; null of all others. */
-            accountName: string | null;
-            /** @description Product; null of all others. */
-            productName: string | null;
-            /** @description Resource; null of products and of all others. */
-            resourceId: string | null;
-            /** @description What was spent on the days of the anomaly. */
-            actualAmount: components["schemas"]["Money"];
-            /** @description Its part of what was to be expected, as it was in the two weeks before. */
-            expectedAmount: components["schemas"]["Money"];
-            /** @description How much more was spent. */
-            impactAmount: components["schemas"]["Money"];
-        };
-        /** @description An anomaly, the days around it and what it is made up of. */
+        /** @description An anomaly and the days around it. */
         CostAnomalyDetail: {
             id: components["schemas"]["Id"];
             /** @description What it is of, in the caller's language. */
@@ -8154,11 +8154,49 @@ export interface components {
             foundTime: components["schemas"]["DateTime"];
             /** @description The days around it in their order. */
             days: components["schemas"]["CostAnomalyDay"][];
-            /** @description Products of accounts by what they add to it, the greatest first, and all others. */
-            products: components["schemas"]["CostAnomalyPart"][];
-            /** @description Resources in the same way. */
-            resources: components["schemas"]["CostAnomalyPart"][];
         };
+        /** @description Which cost anomaly, and by what it is divided. */
+        CostAnomalyPartsRequest: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Products of accounts, or resources.
+             * @enum {string}
+             */
+            by: "product" | "resource";
+        };
+        /** @description A product or a resource that an anomaly is made up of. */
+        CostAnomalyPart: {
+            /** @description Its place among them, from 1 on. */
+            place: number;
+            /** @description Its name; of all others the word for that. */
+            partName: string;
+            /** @description Cloud; null of all others. */
+            cloudCode: components["schemas"]["BillCloudCode"] | null;
+            /** @description Cloud account; null of all others. */
+            accountUid: string | null;
+            /** @description Its name. */
+            accountName: string | null;
+            /** @description Product; null of all others. */
+            productCode: string | null;
+            /** @description Its name. */
+            productName: string | null;
+            /** @description Resource; null of products and of all others. */
+            resourceId: string | null;
+            /** @description The anomaly's first day. */
+            beginDate: components["schemas"]["Date"];
+            /** @description The anomaly's last day. */
+            endDate: components["schemas"]["Date"];
+            /** @description Whether bill lines can be filtered by it: not so of all others, and of what has no resource. */
+            hasLines: boolean;
+            /** @description What was spent on the days of the anomaly. */
+            actualAmount: components["schemas"]["Money"];
+            /** @description Its part of what was to be expected, as it was in the two weeks before. */
+            expectedAmount: components["schemas"]["Money"];
+            /** @description How much more was spent. */
+            impactAmount: components["schemas"]["Money"];
+        };
+        /** @description All rows. */
+        CostAnomalyPartList: components["schemas"]["CostAnomalyPart"][];
         /**
          * @description What a user can say of it.
          * @enum {string}
@@ -16325,6 +16363,17 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        CostAnomalyPartList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["CostAnomalyPartList"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         AppropriateCustomPage: {
             headers: {
                 [name: string]: unknown;
@@ -18526,8 +18575,10 @@ export type CostAnomaly = components['schemas']['CostAnomaly'];
 export type CostAnomalyPage = components['schemas']['CostAnomalyPage'];
 export type CostAnomalyId = components['schemas']['CostAnomalyId'];
 export type CostAnomalyDay = components['schemas']['CostAnomalyDay'];
-export type CostAnomalyPart = components['schemas']['CostAnomalyPart'];
 export type CostAnomalyDetail = components['schemas']['CostAnomalyDetail'];
+export type CostAnomalyPartsRequest = components['schemas']['CostAnomalyPartsRequest'];
+export type CostAnomalyPart = components['schemas']['CostAnomalyPart'];
+export type CostAnomalyPartList = components['schemas']['CostAnomalyPartList'];
 export type CostAnomalyOpinion = components['schemas']['CostAnomalyOpinion'];
 export type JudgeCostAnomalyRequest = components['schemas']['JudgeCostAnomalyRequest'];
 export type AppropriateCustomSortField = components['schemas']['AppropriateCustomSortField'];
@@ -19330,6 +19381,7 @@ export type ResponseAllocatedCostPage = components['responses']['AllocatedCostPa
 export type ResponseAllocationPartPage = components['responses']['AllocationPartPage'];
 export type ResponseCostAnomalyPage = components['responses']['CostAnomalyPage'];
 export type ResponseCostAnomalyDetail = components['responses']['CostAnomalyDetail'];
+export type ResponseCostAnomalyPartList = components['responses']['CostAnomalyPartList'];
 export type ResponseAppropriateCustomPage = components['responses']['AppropriateCustomPage'];
 export type ResponseAppropriateTicketList = components['responses']['AppropriateTicketList'];
 export type ResponseAppropriationPreview = components['responses']['AppropriationPreview'];
@@ -20222,6 +20274,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["CostAnomalyDetail"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCostAnomalyParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CostAnomalyPartsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["CostAnomalyPartList"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

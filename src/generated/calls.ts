@@ -120,6 +120,9 @@ export const listCostAnomalies = { id: "listCostAnomalies", method: "post", path
 /** Fetch one cost anomaly. */
 export const getCostAnomaly = { id: "getCostAnomaly", method: "post", path: "/api/v1/billfee/anomaly/detail", tag: "anomaly", answer: "object", permission: ["v4-1","v4-3"] } as const;
 
+/** List what a cost anomaly is made up of. */
+export const listCostAnomalyParts = { id: "listCostAnomalyParts", method: "post", path: "/api/v1/billfee/anomaly/parts", tag: "anomaly", answer: "list", permission: ["v4-1","v4-3"] } as const;
+
 /** Say whether a cost anomaly is one. */
 export const judgeCostAnomaly = { id: "judgeCostAnomaly", method: "post", path: "/api/v1/billfee/anomaly/judge", change: true, affects: ["anomaly"], permission: ["v4-3"] } as const;
 

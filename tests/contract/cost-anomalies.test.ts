@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { CostAnomalyDetail, CostAnomalyPage } from "../../src/generated/api";
+import type { BillDetailPage, CostAnomalyDetail, CostAnomalyPage, CostAnomalyPart } from "../../src/generated/api";
 import { searchAnomalies } from "../../src/server/areas/anomaly/search";
 import { mergeCube } from "../../src/server/areas/bill/cube/merge";
 import { billLines, type NewBillLine } from "../../src/server/database/schema/bill";
@@ -171,6 +171,11 @@ describe("the search for cost anomalies", () => {
   });
 });
 
+/** The parts of an anomaly. */
+async function partsOf(id: number, by: "product" | "resource", as: object = { token }): Promise<CostAnomalyPart[]> {
+  return (await api.call("listCostAnomalyParts", { id, by }, as)).data;
+}
+
 describe("the demo", () => {
   /** At most one false anomaly in so many months of a part of the costs. */
   const STATED_MONTHS = 200;
@@ -198,9 +203,10 @@ describe("the demo", () => {
     const [row] = page.list.filter(({ scope }) => scope === "all");
     const detail: CostAnomalyDetail = (await api.call("getCostAnomaly", { id: row?.id }, asked)).data;
     expect(detail).toMatchObject({ ...row, subject: "All costs" });
-    for (const parts of [detail.products, detail.resources]) {
+    for (const by of ["product", "resource"] as const) {
+      const parts = await partsOf(detail.id, by, asked);
       expect(parts).toHaveLength(11);
-      expect(parts.at(-1)).toMatchObject({ partName: "Others", cloudCode: null, resourceId: null });
+      expect(parts.at(-1)).toMatchObject({ partName: "Others", cloudCode: null, resourceId: null, hasLines: false });
       for (const name of ["actualAmount", "expectedAmount", "impactAmount"] as const)
         expect(cents(parts.map((part) => part[name]))).toBe(cents([detail[name]]));
       const impacts = parts.slice(0, 10).map(({ impactAmount }) => Number(impactAmount));
@@ -216,6 +222,29 @@ describe("the demo", () => {
     ).toBeLessThan(2);
     expect(detail.days).toHaveLength(23);
     expect(detail.days.every(({ expectedAmount }) => expectedAmount !== null)).toBe(true);
+  });
+});
+
+describe("what an anomaly is made up of", () => {
+  it("leads to lines that come to the same, by product and by resource", async () => {
+    const asked = { token: await api.signIn("admin") };
+    const page: CostAnomalyPage = (await api.call("listCostAnomalies", { pageSize: 100 }, asked)).data;
+    const [anomaly] = page.list.filter(({ scope }) => scope === "all");
+    for (const by of ["product", "resource"] as const) {
+      const parts = (await partsOf(anomaly?.id ?? 0, by, asked)).filter(({ hasLines }) => hasLines);
+      expect(parts.length).toBeGreaterThan(5);
+      for (const { beginDate, endDate, cloudCode, accountUid, productCode, resourceId, actualAmount } of parts) {
+        const part = {
+          cloudCode: [cloudCode],
+          accountUid,
+          productCode: [productCode],
+          ...(resourceId && { resourceId }),
+        };
+        const filters = { startDate: beginDate, endDate, payMode: "postPay", chargeCategory: ["Usage"], ...part };
+        const lines: BillDetailPage = (await api.call("listBillDetails", filters, asked)).data;
+        expect(Math.abs(cents([lines.totals.payableAmount]) - cents([actualAmount]))).toBeLessThan(2);
+      }
+    }
   });
 });
 
@@ -235,7 +264,7 @@ describe("a cost anomaly", () => {
     const id = await newAnomaly(api.db, { customId: CUSTOM });
     const { data } = await api.call("getCostAnomaly", { id }, { token });
     const detail: CostAnomalyDetail = data;
-    expect(detail.products).toMatchObject([{ actualAmount: "300.00", impactAmount: "200.00" }]);
+    expect(await partsOf(id, "product")).toMatchObject([{ actualAmount: "300.00", impactAmount: "200.00" }]);
     expect(detail.days.filter(({ anomalous }) => anomalous)).toMatchObject([
       { actualAmount: null, expectedAmount: null, differenceAmount: null },
       { actualAmount: null },

@@ -24,8 +24,16 @@ test("the demo's anomaly is found, stands on the overview, and leads to bill lin
   await expectAccessible(page);
   const products = drawer(page).getByRole("tab", { name: "产品构成" });
   await products.click();
-  await expect(drawer(page).getByText("超出预期最多的产品")).toBeVisible();
-  await drawer(page).getByRole("link", { name: "费用明细" }).click();
+  const parts = drawer(page).locator("tbody tr");
+  await expect(parts).toHaveCount(11);
+  const first = parts.first();
+  const ofFirst = /[\d,]+\.\d\d/.exec(await first.getByRole("cell").nth(2).innerText())?.[0] ?? "";
+  await first.getByRole("link").first().click();
+  await expect(page).toHaveURL(/billDetail\?.*productCode=/);
+  await expect(page.locator("tfoot")).toContainText(ofFirst);
+  await page.goBack();
+  await expect(drawer(page)).toBeVisible();
+  await drawer(page).getByRole("link", { name: "费用明细" }).first().click();
   await expect(page).toHaveURL(/billDetail\?.*payMode=postPay/);
   await expect(page.locator("tfoot")).toContainText(amount);
 });

@@ -22,6 +22,10 @@ export const examples = {
     }),
   },
   getCostAnomaly: { input: async (db) => ({ id: await own(db) }), foreign: { id: foreign } },
+  listCostAnomalyParts: {
+    input: async (db) => ({ id: await own(db), by: "resource" }),
+    foreign: { id: foreign },
+  },
   judgeCostAnomaly: {
     input: async (db) => ({ id: await own(db), verdict: "planned", remark: "大促" }),
     foreign: { id: foreign },

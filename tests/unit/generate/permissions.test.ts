@@ -267,6 +267,7 @@ const expected = `
   cancelQuotaApplication v8             changes
   listCostAnomalies    v4-1|v4-3
   getCostAnomaly       v4-1|v4-3
+  listCostAnomalyParts v4-1|v4-3
   judgeCostAnomaly     v4-3             changes
   listBudgets          v4-1|v4-2
   getBudget            v4-2

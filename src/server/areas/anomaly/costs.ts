@@ -7,6 +7,7 @@ import { billLines } from "../../database/schema/bill";
 import { billDays } from "../../database/schema/bill-cube";
 import type { costAnomalies } from "../../database/schema/cost-anomaly";
 import { owned } from "../../lists/owner";
+import { addDays, fromLocal, toLocalDate } from "../../time";
 import { defaultCurrency } from "../bill/filters";
 
 /** A row of anomalies. */
@@ -19,6 +20,11 @@ export type CostScope = Pick<AnomalyRow, "customId" | "cloudCode" | "accountUid"
 export interface DayRange {
   begin: string;
   end: string;
+}
+
+/** A day so many days later, or earlier where it is negative. */
+export function movedBy(day: string, days: number): string {
+  return toLocalDate(addDays(fromLocal(day), days));
 }
 
 /** What a product of an account cost by day. */
@@ -83,7 +89,9 @@ export async function productCosts(db: Queryable, scope: CostScope, range: DayRa
 /** What a resource cost on the days of an anomaly and in the time before them. */
 export interface ResourceCosts {
   cloudCode: BillCloudCode;
+  accountUid: string;
   accountName: string | null;
+  productCode: string;
   productName: string | null;
   resourceId: string | null;
   resourceName: string | null;
@@ -106,7 +114,9 @@ export async function resourceCosts(
   const rows = await db
     .select({
       cloudCode,
+      accountUid,
       accountName: max(accountName),
+      productCode,
       productName: max(productName),
       resourceId,
       resourceName: max(resourceName),

@@ -1,15 +1,18 @@
 import { eq } from "drizzle-orm";
 import type { Handlers } from "../../context";
 import { costAnomalies } from "../../database/schema/cost-anomaly";
-import { anomalyParts } from "./detail";
+import { anomalyDays } from "./detail";
 import { anomalyList } from "./lists";
+import { anomalyParts } from "./parts";
 
 /** Cost anomalies of the caller's customer. */
 export const handlers = {
   getCostAnomaly: async ({ id }, context) => {
     const row = await anomalyList.get(id, context);
-    return { ...(await anomalyList.show(row, context)), ...(await anomalyParts(row, context)) };
+    return { ...(await anomalyList.show(row, context)), days: await anomalyDays(row, context) };
   },
+
+  listCostAnomalyParts: async ({ id, by }, context) => anomalyParts(await anomalyList.get(id, context), by, context),
 
   judgeCostAnomaly: async ({ id, verdict, remark }, context) => {
     await context.db.transaction(async (tx) => {

@@ -4397,7 +4397,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/resource/hostStates": {
+    "/api/v1/resource/byState": {
         parameters: {
             query?: never;
             header?: never;
@@ -4407,10 +4407,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count hosts by state
+         * Count resources by type and state
          * @description Of the types that the caller may list.
          */
-        post: operations["listHostsByState"];
+        post: operations["listResourcesByState"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13990,8 +13990,15 @@ export interface components {
         };
         /** @description All rows. */
         ResourcesOfRegionList: components["schemas"]["ResourcesOfRegion"][];
+        /** @description How many resources of a type have a state. */
+        ResourcesOfState: {
+            type: components["schemas"]["ResourceType"];
+            status: components["schemas"]["ResourceStatus"];
+            /** @description How many. */
+            count: number;
+        };
         /** @description All rows. */
-        HostsOfStatusList: components["schemas"]["HostsOfStatus"][];
+        ResourcesOfStateList: components["schemas"]["ResourcesOfState"][];
         /** @description How a cloud account is. */
         AccountHealth: {
             id: components["schemas"]["Id"];
@@ -14833,6 +14840,8 @@ export interface components {
             /** @description In this account. */
             cloudAccountId?: components["schemas"]["Id"];
             /** @description Any of these; empty or absent means every one. */
+            status?: components["schemas"]["ResourceStatus"][];
+            /** @description Any of these; empty or absent means every one. */
             regionId?: components["schemas"]["RegionId"][];
             /** @description True: ends within 30 days; false: the others. */
             expiring?: boolean;
@@ -14858,6 +14867,7 @@ export interface components {
             /** @description Name of the account. */
             accountName: string;
             regionId: components["schemas"]["RegionId"];
+            status: components["schemas"]["ResourceStatus"];
             /** @description Project it belongs to at the cloud. */
             projectName: string | null;
             /** @description When it was created at the cloud. */
@@ -17782,13 +17792,13 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
-        HostsOfStatusList: {
+        ResourcesOfStateList: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": (components["schemas"]["Success"] & {
-                    data: components["schemas"]["HostsOfStatusList"];
+                    data: components["schemas"]["ResourcesOfStateList"];
                 }) | components["schemas"]["Refusal"];
             };
         };
@@ -19133,7 +19143,8 @@ export type ResourcesOfCloud = components['schemas']['ResourcesOfCloud'];
 export type ResourcesOfCloudList = components['schemas']['ResourcesOfCloudList'];
 export type ResourcesOfRegion = components['schemas']['ResourcesOfRegion'];
 export type ResourcesOfRegionList = components['schemas']['ResourcesOfRegionList'];
-export type HostsOfStatusList = components['schemas']['HostsOfStatusList'];
+export type ResourcesOfState = components['schemas']['ResourcesOfState'];
+export type ResourcesOfStateList = components['schemas']['ResourcesOfStateList'];
 export type AccountHealth = components['schemas']['AccountHealth'];
 export type AccountHealthList = components['schemas']['AccountHealthList'];
 export type ResourceRelation = components['schemas']['ResourceRelation'];
@@ -19510,7 +19521,7 @@ export type ResponseInventory = components['responses']['Inventory'];
 export type ResponseResourceSummary = components['responses']['ResourceSummary'];
 export type ResponseResourcesOfCloudList = components['responses']['ResourcesOfCloudList'];
 export type ResponseResourcesOfRegionList = components['responses']['ResourcesOfRegionList'];
-export type ResponseHostsOfStatusList = components['responses']['HostsOfStatusList'];
+export type ResponseResourcesOfStateList = components['responses']['ResourcesOfStateList'];
 export type ResponseAccountHealthList = components['responses']['AccountHealthList'];
 export type ResponseRelatedResourceList = components['responses']['RelatedResourceList'];
 export type ResponseResourceMap = components['responses']['ResourceMap'];
@@ -23642,7 +23653,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listHostsByState: {
+    listResourcesByState: {
         parameters: {
             query?: never;
             header?: never;
@@ -23655,7 +23666,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["HostsOfStatusList"];
+            200: components["responses"]["ResourcesOfStateList"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

@@ -687,8 +687,8 @@ export const listResourcesByCloud = { id: "listResourcesByCloud", method: "post"
 /** Count resources by region. */
 export const listResourcesByRegion = { id: "listResourcesByRegion", method: "post", path: "/api/v1/resource/byRegion", tag: "resource", answer: "list", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
-/** Count hosts by state. */
-export const listHostsByState = { id: "listHostsByState", method: "post", path: "/api/v1/resource/hostStates", tag: "resource", answer: "list", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
+/** Count resources by type and state. */
+export const listResourcesByState = { id: "listResourcesByState", method: "post", path: "/api/v1/resource/byState", tag: "resource", answer: "list", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
 /** List how the cloud accounts are. */
 export const listAccountHealth = { id: "listAccountHealth", method: "post", path: "/api/v1/resource/accountHealth", tag: "resource", answer: "list", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;

@@ -301,6 +301,7 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
   listTagResources: {
     rules: {
       regionId: anyOf("regionId"),
+      status: anyOf("status"),
       expiring: when(
         [true, false],
         ({ expireTime }, wanted) => (expireTime !== null && expireTime < soon()) === wanted,

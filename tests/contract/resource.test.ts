@@ -1,6 +1,14 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Host, HostPage, OperatedResource, RelatedResource, ResourceEventPage } from "../../src/generated/api";
+import type {
+  Host,
+  HostPage,
+  OperatedResource,
+  RelatedResource,
+  ResourceEventPage,
+  ResourcesOfState,
+  ResourceSummary,
+} from "../../src/generated/api";
 import type { OperationId } from "../../src/generated/operations";
 import { billLines } from "../../src/server/database/schema/bill";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
@@ -94,6 +102,26 @@ describe("the demo's resources", () => {
     expect(inventory.lackingCount).toBeGreaterThan(0);
     expect(inventory.lacking).toHaveLength(inventory.lackingCount);
     for (const { reason } of inventory.lacking) expect(reason).not.toBe("");
+  });
+});
+
+describe("resources by type and state", () => {
+  it("are all that there are, each as many as the list that it leads to, of one cloud as of all", async () => {
+    for (const cloud of [undefined, "tx"] as const) {
+      const states = await ask<ResourcesOfState[]>("listResourcesByState", { cloud });
+      const { resources: there } = await ask<ResourceSummary>("getResourceSummary", { cloud });
+      expect(states.reduce((sum, { count }) => sum + count, 0)).toBe(there);
+      expect(new Set(states.map(({ type }) => type)).size).toBe(7);
+      for (const { type, status, count } of states) {
+        const filters = { type: [type], status: [status], ...(cloud && { cloudCode: [cloud] }) };
+        expect({ type, status, ...(await ask<object>("listTagResources", { ...filters, pageSize: 1 })) }).toMatchObject(
+          {
+            total: count,
+            list: [{ type, status }],
+          },
+        );
+      }
+    }
   });
 });
 

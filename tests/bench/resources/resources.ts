@@ -84,7 +84,7 @@ const kinds: { name: string; ratio?: number; calls: Asked[] }[] = [
       ask("getInventory", { type: "host" }),
       ask("listResourcesByCloud", {}),
       ask("listResourcesByRegion", {}),
-      ask("listHostsByState", {}),
+      ask("listResourcesByState", {}),
     ],
   },
   { name: "summary of the home page", calls: [ask("getResourceSummary", {})] },

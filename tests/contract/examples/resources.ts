@@ -79,7 +79,7 @@ export const examples = {
   getResourceSummary: { input: () => ({ cloud: "aliyun" }) },
   listResourcesByCloud: { input: () => ({ cloud: "aliyun" }) },
   listResourcesByRegion: { input: () => ({ cloud: "aliyun" }) },
-  listHostsByState: { input: () => ({ cloud: "aliyun" }) },
+  listResourcesByState: { input: () => ({ cloud: "aliyun" }) },
   listAccountHealth: { input: () => ({ cloud: "aliyun" }) },
   getResourceMap: {
     input: () => {

@@ -224,7 +224,6 @@ const expected = `
   listDatabases        v8-2.3
   listDisks            v8-2.2
   listHosts            v8-2.1
-  listHostsByState     v8-2.*
   listMongos           v8-2.7
   listPriNets          v8-2.6
   listPubIps           v8-2.5
@@ -240,6 +239,7 @@ const expected = `
   listResourceTargets  v8-2.*
   listResourcesByCloud v8-2.*
   listResourcesByRegion v8-2.*
+  listResourcesByState v8-2.*
   listTagKeys          v8-1.1|v8-1.2
   listTagResources     v8-1.2|v10-2|v10-3
   listBusinessViews    v10-1|v10-2|v10-3

@@ -14,7 +14,7 @@ import { permitted } from "./permitted";
 import { relatedResources } from "./related";
 import { requestOperation, requestOperations } from "./request-operation";
 import { sizeInput, sizesOf, sizesToResize } from "./sizes";
-import { accountHealth, countByCloud, countByRegion, countHostStates, summaryOf } from "./summary";
+import { accountHealth, countByCloud, countByRegion, countByState, summaryOf } from "./summary";
 import { targetsOf } from "./targets";
 import { timelineOf } from "./timeline";
 
@@ -40,7 +40,7 @@ export const handlers = {
 
   listResourcesByRegion: ({ cloud }, context) => countByRegion(cloud, context),
 
-  listHostsByState: ({ cloud }, context) => countHostStates(cloud, context),
+  listResourcesByState: ({ cloud }, context) => countByState(cloud, context),
 
   listAccountHealth: ({ cloud }, context) => accountHealth(cloud, context),
 

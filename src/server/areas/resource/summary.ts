@@ -3,9 +3,9 @@ import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from "drizz
 import type {
   AccountHealth,
   CloudCode,
-  HostsOfStatus,
   ResourcesOfCloud,
   ResourcesOfRegion,
+  ResourcesOfState,
   ResourceSummary,
 } from "../../../generated/api";
 import { mayUseAny } from "../../../domain/permission";
@@ -95,15 +95,16 @@ export async function countByRegion(cloud: CloudCode | undefined, context: Conte
     .orderBy(desc(count()), asc(regionId));
 }
 
-/** How many hosts have each state. */
-export async function countHostStates(cloud: CloudCode | undefined, context: Context): Promise<HostsOfStatus[]> {
+/** How many resources of each type have each state, the most frequent state of a type first. */
+export async function countByState(cloud: CloudCode | undefined, context: Context): Promise<ResourcesOfState[]> {
+  const { type, status } = resources;
   const rows = await context.db
-    .select({ status: resources.status, count: count() })
+    .select({ type, status, count: count() })
     .from(resources)
-    .where(and(present(cloud, context), eq(resources.type, "host")))
-    .groupBy(resources.status)
-    .orderBy(desc(count()), asc(resources.status));
-  return rows.map((row) => ({ ...row, status: row.status as HostsOfStatus["status"] }));
+    .where(present(cloud, context))
+    .groupBy(type, status)
+    .orderBy(asc(type), desc(count()), asc(status));
+  return rows.map((row) => ({ ...row, status: row.status as ResourcesOfState["status"] }));
 }
 
 /** How the accounts at the clouds are, with how many resources of types that the caller may see: those that need attention first. */

@@ -1,4 +1,5 @@
 import { eq, getTableColumns, isNull, not, type SQL, sql } from "drizzle-orm";
+import type { ResourceStatus } from "../../../generated/api";
 import type { Context } from "../../context";
 import { cloudAccounts } from "../../database/schema/cloud";
 import { resources } from "../../database/schema/resource";
@@ -48,9 +49,9 @@ export const tagList = defineList("listTags", {
 
 /** What the list of resources by tags reads of each. */
 const { id, type, resourceId, name, cloudCode, cloudAccountId, regionId, projectName, monthCost } = resources;
-const { createTime, expireTime } = resources;
+const { status, createTime, expireTime } = resources;
 const place = { cloudCode, cloudAccountId, regionId, projectName };
-const brief = { id, type, resourceId, name, ...place, createTime, expireTime, monthCost };
+const brief = { id, type, resourceId, name, status, ...place, createTime, expireTime, monthCost };
 
 /** The customer's resources that the clouds have, of all types that the caller may see, with their tags. */
 export const tagResourceList = defineList("listTagResources", {
@@ -64,6 +65,7 @@ export const tagResourceList = defineList("listTagResources", {
     cloudCode: anyOf(resources.cloudCode),
     cloudAccountId: is(resources.cloudAccountId),
     regionId: anyOf(resources.regionId),
+    status: anyOf(resources.status),
     expiring: (wanted, { now }) => (wanted ? expiring(now()) : sql`${expiring(now())} is not true`),
     operationFailed: (wanted, { now }) => (wanted ? operationFailed(now()) : not(operationFailed(now()))),
     tagId: () => undefined,
@@ -90,6 +92,7 @@ export const tagResourceList = defineList("listTagResources", {
     ),
   show: (row, _context, tagsBy) => ({
     ...row,
+    status: row.status as ResourceStatus,
     createTime: toLocalDateTime(row.createTime),
     expireTime: toLocalDateTimeOrNull(row.expireTime),
     tags: tagsBy.get(row.id) ?? [],

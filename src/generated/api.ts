@@ -10435,6 +10435,8 @@ export interface components {
             /** @default payable */
             costKind?: components["schemas"]["CostKind"];
             compare?: components["schemas"]["CostComparison"];
+            /** @description Compares with as many months from this one on, whatever `compare` says. One that is not before the first month is refused (422). */
+            comparedCycle?: components["schemas"]["BillCycle"];
             /**
              * @description Groups of their own.
              * @default 12

@@ -175,7 +175,7 @@ export const getBillChange = { id: "getBillChange", method: "post", path: "/api/
 export const listBillMovers = { id: "listBillMovers", method: "post", path: "/api/v1/billfee/movers", tag: "bill", answer: "list", permission: ["v3-1","v4-1"] } as const;
 
 /** List the months with bill lines. */
-export const listBillMonths = { id: "listBillMonths", method: "get", path: "/api/v1/billfee/months", tag: "bill", answer: "list", permission: ["v3-1","v4-1"] } as const;
+export const listBillMonths = { id: "listBillMonths", method: "get", path: "/api/v1/billfee/months", tag: "bill", answer: "list", permission: ["v3-1","v4-1","v4-3"] } as const;
 
 /** List how far the bills of the cloud accounts are read. */
 export const listBillReadings = { id: "listBillReadings", method: "post", path: "/api/v1/billfee/readings", tag: "bill", answer: "list", permission: ["v3-1","v4-1"] } as const;

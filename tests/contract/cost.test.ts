@@ -171,6 +171,16 @@ describe("listCosts", () => {
     ).toEqual([sumOf(of("Compared"))]);
   });
 
+  it("compares with as many months from one that is named, whatever else is said, and with none that is not before", async () => {
+    const comparedCycle = addMonths(range.startCycle, -5);
+    const rows = await costs({ ...range, by: ["cloudCode"], compare: "previous", comparedCycle });
+    const months = { startCycle: comparedCycle, endCycle: addMonths(comparedCycle, 2) };
+    const compared = rows.filter(({ period, sumName }) => period === "Compared" && sumName === null);
+    expect(sumOf(compared)).toBe((await detailOf(months))[0]);
+    const refused = await api.call("listCosts", { ...range, comparedCycle: range.startCycle }, { token });
+    expect(refused).toMatchObject({ code: 422, data: { errors: [{ field: "comparedCycle" }] } });
+  });
+
   it("compares a month that is not over by the same days", async () => {
     const now = monthOf(api.now());
     const rows = await costs({ startCycle: now, endCycle: now, compare: "previous" });

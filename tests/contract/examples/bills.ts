@@ -84,6 +84,7 @@ export const examples = {
         tagKey: "env",
         costKind: "amortized",
         compare: "lastYear",
+        comparedCycle: "2025-06",
         limit: 5,
         totals: true,
         productCode,

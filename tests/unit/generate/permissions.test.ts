@@ -76,7 +76,7 @@ const expected = `
   listBillReadings     v3-1|v4-1
   getBillChange        v3-1|v4-1
   listBillMovers       v3-1|v4-1
-  listBillMonths       v3-1|v4-1
+  listBillMonths       v3-1|v4-1|v4-3
   listCosts            v4-3
   getCostForecast      v4-1
   listTagShares        v4-1

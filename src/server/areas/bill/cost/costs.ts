@@ -6,7 +6,7 @@ import { toLocalDate } from "../../../time";
 import { sharedViews } from "../parts/view-members";
 import { labelled } from "./labels";
 import { type LinesBehind, leadsToLines, linesOf, noLines, nowhere } from "./lines-behind";
-import { costTime, periodsOf } from "./periods";
+import { type CostTime, costTime, periodsOf } from "./periods";
 import { type CostCell, readCosts } from "./read-costs";
 
 /** What sums are called. */
@@ -72,7 +72,7 @@ export async function costsOf(query: Input<"listCosts">, context: Context): Prom
       const lines = behind(months, granularity === "month" ? null : period);
       return { period, ...lines, amount: cell?.amount ?? null, lineCount: Number(cell?.lineCount ?? 0) };
     };
-    const sums = totals ? sumsOf(sum, query, behind(time, null), said) : [];
+    const sums = totals ? sumsOf(sum, time, behind(time, null), said) : [];
     return [...days.map(inPeriod), ...sums].map((part): CostRow => ({ ...undivided, ...filtered, ...label, ...part }));
   };
   return [
@@ -84,12 +84,12 @@ export async function costsOf(query: Input<"listCosts">, context: Context): Prom
 /** The sum of a group, and what it is compared with. */
 function sumsOf(
   { amount, compared, lineCount }: CostCell,
-  { compare }: Input<"listCosts">,
+  { compared: earlier }: CostTime,
   lines: LinesBehind,
   said: (typeof words)["zh" | "en"],
 ): Part[] {
   const sum = { period: said.total, ...lines, amount, lineCount: Number(lineCount) };
-  if (compare === undefined) return [sum];
+  if (!earlier) return [sum];
   const change = new Decimal(amount ?? 0).minus(compared ?? 0).toFixed(8);
   return [
     sum,

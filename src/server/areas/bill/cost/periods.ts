@@ -23,9 +23,9 @@ export interface CostTime extends MonthRange {
   };
 }
 
-/** The months that are asked for. @throws AnswerError COST_TIME_WRONG */
+/** The months that are asked for. @throws AnswerError COST_TIME_WRONG, BILL_COMPARED_WRONG */
 export async function costTime(
-  { startCycle, endCycle, granularity = "month", compare, currency }: Input<"listCosts">,
+  { startCycle, endCycle, granularity = "month", compare, comparedCycle, currency }: Input<"listCosts">,
   context: Context,
 ): Promise<CostTime> {
   const now = toYearMonth(context.now());
@@ -33,9 +33,10 @@ export async function costTime(
   const start = startCycle ?? addMonths(end, 1 - usual[granularity]);
   const count = countMonths(start, end);
   if (count < 1 || count > most[granularity]) throw refuse("COST_TIME_WRONG");
-  if (compare === undefined) return { start, end };
-  const back = compare === "lastYear" ? 12 : count;
-  const compared = { start: addMonths(start, -back), end: addMonths(end, -back) };
+  const from = comparedCycle ?? (compare && addMonths(start, compare === "lastYear" ? -12 : -count));
+  if (from === undefined) return { start, end };
+  if (from >= start) throw refuse("BILL_COMPARED_WRONG");
+  const compared = { start: from, end: addMonths(from, count - 1) };
   if (end !== now) return { start, end, compared };
   const { days } = await comparedMonths({ billCycle: end, ...(currency && { currency }) }, context);
   return { start, end, compared: { ...compared, days } };

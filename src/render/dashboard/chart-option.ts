@@ -33,6 +33,10 @@ interface Tip {
 const NAME_WIDTH = 132;
 /** Longest name beside a bar, in halves of a Chinese character; what points at the bar shows it whole. */
 const NAME_LENGTH = 38;
+/** So many names below bars are all shown: where bars stand closely, aslant. Of more, each that has room. */
+const MOST_NAMES = 8;
+/** Pixels: a chart that is narrower has no room for names side by side. */
+const NARROW = 600;
 /** Stacked colours differ in pattern too, for those who cannot tell them apart; the first stays plain. */
 const patterns = [
   { symbol: "none" },
@@ -76,7 +80,20 @@ export function chartOption(setting: ChartSetting, theme: ChartTheme): EChartsCo
     },
     tooltip: tooltip(setting, theme),
   };
-  return setting.kind === "pie" ? { ...base, ...pie(setting, theme) } : { ...base, ...cartesian(setting, theme) };
+  if (setting.kind === "pie") return { ...base, ...pie(setting, theme) };
+  return { ...base, ...cartesian(setting, theme), ...(setting.kind === "stackedBar" && namesByWidth(setting.parts)) };
+}
+
+/** How the names below bars stand, by the width of the chart. */
+function namesByWidth({ labels }: Parts): object {
+  if (labels.length > MOST_NAMES) return {};
+  const standing = (axisLabel: object): object => ({ xAxis: { axisLabel: { interval: 0, ...axisLabel } } });
+  return {
+    media: [
+      { query: { maxWidth: NARROW }, option: standing({ rotate: 40, width: 96, overflow: "truncate" }) },
+      { option: standing({ rotate: 0, width: null }) },
+    ],
+  };
 }
 
 function tooltip({ kind, parts, say }: ChartSetting, theme: ChartTheme): object {

@@ -54,6 +54,19 @@ describe("what a chart is drawn from", () => {
     expect(aria.decal.show).toBe(true);
   });
 
+  it("shows each of up to eight names below bars, aslant where the chart is narrow, and of more those that have room", () => {
+    const named = (count: number) => {
+      const given = setting("stackedBar");
+      const labels = Array.from({ length: count }, (_, at) => `n${at}`);
+      return chartOption({ ...given, parts: { ...given.parts, labels } }, theme) as { media?: object[] };
+    };
+    expect(named(8).media).toMatchObject([
+      { query: { maxWidth: 600 }, option: { xAxis: { axisLabel: { interval: 0, rotate: 40 } } } },
+      { option: { xAxis: { axisLabel: { interval: 0, rotate: 0 } } } },
+    ]);
+    expect(named(9)).not.toHaveProperty("media");
+  });
+
   it("lays bars down, so that long names can be read, and needs no legend for one series", () => {
     const { xAxis, legend } = option("bar");
     expect(xAxis?.type).toBe("value");

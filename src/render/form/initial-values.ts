@@ -13,7 +13,7 @@ export function initialValues(view: FormView, row: Row | undefined): Row {
   for (const { name, widget, params } of fieldsOf(view)) {
     const property = view.schema.properties[name];
     if (!property) continue;
-    const known = widgetTraits(widget).secret ? undefined : rowsOnly(property, knownValue(row, name, params));
+    const known = widgetTraits(widget).secret ? undefined : fitting(property, knownValue(row, name, params));
     const value = known ?? property.default ?? naturalDefault(property, view.schema.required.includes(name));
     if (value !== undefined && value !== "") values[name] = value;
   }
@@ -27,9 +27,14 @@ function knownValue(row: Row | undefined, name: string, params: FormField["param
   return ends.length > 0 ? Object.fromEntries(ends) : undefined;
 }
 
-/** A list that is edited row by row holds rows: what an answer has of anything else in it is left out. */
-function rowsOnly({ items }: FormProperty, value: unknown): unknown {
-  return items?.type === "object" && Array.isArray(value) ? value.filter(isRow) : value;
+/**
+ * A list that is edited row by row holds rows: what an answer has of anything else in it is left out. An input of one value takes the only
+ * one of a list, as filters that may be unset are handed over.
+ */
+function fitting({ type, items }: FormProperty, value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  if (type !== "array") return value[0];
+  return items?.type === "object" ? value.filter(isRow) : value;
 }
 
 function naturalDefault(property: FormProperty, required: boolean): unknown {

@@ -19,4 +19,16 @@ describe("the values a form opens with", () => {
   ])("are %s", (_says, items, expected) => {
     expect(initialValues(view, { items })).toEqual({ items: expected });
   });
+
+  it.each<[says: string, given: unknown, expected: object]>([
+    ["the only one of a list", ["tx"], { cloud: "tx" }],
+    ["nothing of an empty list", [], {}],
+    ["what is no list as it is", "tx", { cloud: "tx" }],
+  ])("have, for an input of one value, %s", (_says, cloud, expected) => {
+    const one = {
+      sections: [{ fields: [{ name: "cloud", widget: "choice" }] }],
+      schema: { properties: { cloud: { type: "string" } }, required: [] },
+    } as unknown as FormView;
+    expect(initialValues(one, { cloud })).toEqual(expected);
+  });
 });

@@ -3812,6 +3812,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/report/createCostAnalysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order a report of a cost analysis
+         * @description What listCosts answers with totals, as a table: a line for each group, a column for each period. Once or with a cycle, as
+         *     createReport does; whole months go by their bills, other times by the day. The caller needs the permission of the cost analysis
+         *     (v4-3), too. What listCosts refuses is refused.
+         */
+        post: operations["createCostAnalysisReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/report/list": {
         parameters: {
             query?: never;
@@ -10382,12 +10404,8 @@ export interface components {
          * @enum {string}
          */
         CostComparison: "previous" | "lastYear";
-        /** @description Which lines, and what they are divided by. */
-        ListCostsRequest: {
-            /** @description First month; absent means the five before the last, or by day the last. */
-            startCycle?: components["schemas"]["BillCycle"];
-            /** @description Last month; absent means the month of today. */
-            endCycle?: components["schemas"]["BillCycle"];
+        /** @description What an analysis of costs is of, whatever its time. */
+        CostAnalysis: {
             /** @default month */
             granularity?: components["schemas"]["BillGranularity"];
             /** @description Up to three dimensions, the first one first. */
@@ -10397,16 +10415,6 @@ export interface components {
             /** @default payable */
             costKind?: components["schemas"]["CostKind"];
             compare?: components["schemas"]["CostComparison"];
-            /**
-             * @description Groups of their own.
-             * @default 12
-             */
-            limit?: number;
-            /**
-             * @description Adds the sums: of each group, of each period and of all; with a comparison, what they were and the change.
-             * @default false
-             */
-            totals?: boolean;
             /** @description Any of these; empty or absent means every one. */
             cloudCode?: components["schemas"]["BillCloudCode"][];
             /** @description Any of these; empty or absent means every one. */
@@ -10455,6 +10463,23 @@ export interface components {
              * @default CNY
              */
             currency?: components["schemas"]["Currency"];
+        };
+        /** @description Which lines, and what they are divided by. */
+        ListCostsRequest: components["schemas"]["CostAnalysis"] & {
+            /** @description First month; absent means the five before the last, or by day the last. */
+            startCycle?: components["schemas"]["BillCycle"];
+            /** @description Last month; absent means the month of today. */
+            endCycle?: components["schemas"]["BillCycle"];
+            /**
+             * @description Groups of their own.
+             * @default 12
+             */
+            limit?: number;
+            /**
+             * @description Adds the sums: of each group, of each period and of all; with a comparison, what they were and the change.
+             * @default false
+             */
+            totals?: boolean;
         };
         /** @description A group's part of a period, or a sum. */
         CostRow: {
@@ -13045,11 +13070,6 @@ export interface components {
         /** @description Name of a report. */
         ReportName: string;
         /**
-         * @description costs in groups, bill lines, orders, ledger of the account, work orders.
-         * @enum {string}
-         */
-        ReportType: "cost" | "bill" | "order" | "ledger" | "workOrder";
-        /**
          * @description Once, or again every day, week or month.
          * @enum {string}
          */
@@ -13060,16 +13080,6 @@ export interface components {
          */
         ReportCycleRange: "thisMonth" | "lastMonth" | "last3Months" | "last12Months" | "custom";
         /**
-         * @description What costs can be divided by.
-         * @enum {string}
-         */
-        ReportDimension: "cloudCode" | "productCode" | "billCycle" | "billDate" | "serviceCategory" | "payMode" | "accountName" | "regionName" | "projectName";
-        /**
-         * @description Amounts of bill lines and of their groups.
-         * @enum {string}
-         */
-        ReportMetric: "listAmount" | "discountAmount" | "payableAmount" | "cashAmount" | "couponAmount" | "creditAmount" | "debtAmount";
-        /**
          * @description Kind of file.
          * @enum {string}
          */
@@ -13079,11 +13089,9 @@ export interface components {
          * @enum {integer}
          */
         Weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-        /** @description The report wanted. */
-        CreateReportRequest: {
+        /** @description What a report is called, its time, its format and when it is made. */
+        ReportOrder: {
             reportName: components["schemas"]["ReportName"];
-            /** @default cost */
-            reportType: components["schemas"]["ReportType"];
             /** @default once */
             cycleType?: components["schemas"]["ReportCycleType"];
             /** @default lastMonth */
@@ -13092,14 +13100,6 @@ export interface components {
             startCycle?: components["schemas"]["BillCycle"];
             /** @description Last month; where the range is custom. */
             endCycle?: components["schemas"]["BillCycle"];
-            /** @description Of these clouds; empty means every one. For bill lines and costs. */
-            clouds?: components["schemas"]["BillCloudCode"][];
-            /** @description Of these products; empty means every one. For bill lines and costs. */
-            products?: components["schemas"]["ProductCode"][];
-            /** @description What costs are divided by, the first first; empty means cloud, product and month. */
-            groupBy?: components["schemas"]["ReportDimension"][];
-            /** @description Amounts in the report; empty means list price, discount and payable. For bill lines and costs. */
-            metrics?: components["schemas"]["ReportMetric"][];
             /** @default xlsx */
             format?: components["schemas"]["ReportFormat"];
             /**
@@ -13120,10 +13120,45 @@ export interface components {
             clientToken: components["schemas"]["ClientToken"];
         };
         /**
+         * @description Costs in groups, bill lines, orders, ledger of the account, work orders.
+         * @enum {string}
+         */
+        ReportConditionType: "cost" | "bill" | "order" | "ledger" | "workOrder";
+        /**
+         * @description What costs can be divided by.
+         * @enum {string}
+         */
+        ReportDimension: "cloudCode" | "productCode" | "billCycle" | "billDate" | "serviceCategory" | "payMode" | "accountName" | "regionName" | "projectName";
+        /**
+         * @description Amounts of bill lines and of their groups.
+         * @enum {string}
+         */
+        ReportMetric: "listAmount" | "discountAmount" | "payableAmount" | "cashAmount" | "couponAmount" | "creditAmount" | "debtAmount";
+        /** @description The report wanted. */
+        CreateReportRequest: components["schemas"]["ReportOrder"] & {
+            /** @default cost */
+            reportType: components["schemas"]["ReportConditionType"];
+            /** @description Of these clouds; empty means every one. For bill lines and costs. */
+            clouds?: components["schemas"]["BillCloudCode"][];
+            /** @description Of these products; empty means every one. For bill lines and costs. */
+            products?: components["schemas"]["ProductCode"][];
+            /** @description What costs are divided by, the first first; empty means cloud, product and month. */
+            groupBy?: components["schemas"]["ReportDimension"][];
+            /** @description Amounts in the report; empty means list price, discount and payable. For bill lines and costs. */
+            metrics?: components["schemas"]["ReportMetric"][];
+        };
+        /** @description The report wanted, and the cost analysis it is of. */
+        CreateCostAnalysisReportRequest: components["schemas"]["ReportOrder"] & components["schemas"]["CostAnalysis"];
+        /**
          * @description What reports can be sorted by.
          * @enum {string}
          */
         ReportSortField: "createTime" | "reportName";
+        /**
+         * @description What a report is about: a condition's data, or a cost analysis.
+         * @enum {string}
+         */
+        ReportType: "cost" | "bill" | "order" | "ledger" | "workOrder" | "costAnalysis";
         /**
          * @description 0 queued, 1 being made, 2 done, 3 failed.
          * @enum {integer}
@@ -13190,8 +13225,8 @@ export interface components {
         ReportId: {
             id: components["schemas"]["Id"];
         };
-        /** @description A report with its condition. */
-        ReportDetail: {
+        /** @description A report with the condition it is of. */
+        ReportDetailBase: {
             id: components["schemas"]["Id"];
             /** @description Its name, which carries the period where it comes of a schedule. */
             reportName: string;
@@ -13228,6 +13263,8 @@ export interface components {
             /** @description Amounts in the report; empty means list price, discount and payable. For bill lines and costs. */
             metrics: components["schemas"]["ReportMetric"][];
         };
+        /** @description A report with its condition, or the cost analysis it is of. */
+        ReportDetail: components["schemas"]["ReportDetailBase"] & components["schemas"]["CostAnalysis"];
         /** @description A product on the customer's bills. */
         ReportProduct: {
             productCode: components["schemas"]["ProductCode"];
@@ -13252,14 +13289,14 @@ export interface components {
             /** @description Part of the name. */
             keyword?: components["schemas"]["Keyword"];
             /** @description Any of these; empty or absent means every one. */
-            reportType?: components["schemas"]["ReportType"][];
+            reportType?: components["schemas"]["ReportConditionType"][];
         };
         /** @description A saved condition. */
         ReportCondition: {
             id: components["schemas"]["Id"];
             /** @description Its name. */
             conditionName: components["schemas"]["ReportName"];
-            reportType: components["schemas"]["ReportType"];
+            reportType: components["schemas"]["ReportConditionType"];
             cycleRange: components["schemas"]["ReportCycleRange"];
             /** @description First month; null unless the range is custom. */
             startCycle: components["schemas"]["BillCycle"] | null;
@@ -13298,7 +13335,7 @@ export interface components {
             /** @description Its name. */
             conditionName: components["schemas"]["ReportName"];
             /** @default cost */
-            reportType: components["schemas"]["ReportType"];
+            reportType: components["schemas"]["ReportConditionType"];
             /** @default lastMonth */
             cycleRange?: components["schemas"]["ReportCycleRange"];
             /** @description First month; where the range is custom. */
@@ -18744,6 +18781,7 @@ export type CustomContract = components['schemas']['CustomContract'];
 export type CustomContractList = components['schemas']['CustomContractList'];
 export type CostDimension = components['schemas']['CostDimension'];
 export type CostComparison = components['schemas']['CostComparison'];
+export type CostAnalysis = components['schemas']['CostAnalysis'];
 export type ListCostsRequest = components['schemas']['ListCostsRequest'];
 export type CostRow = components['schemas']['CostRow'];
 export type Costs = components['schemas']['Costs'];
@@ -18994,20 +19032,24 @@ export type ListExpiriesRequest = components['schemas']['ListExpiriesRequest'];
 export type ExpiryDay = components['schemas']['ExpiryDay'];
 export type ExpiryDayList = components['schemas']['ExpiryDayList'];
 export type ReportName = components['schemas']['ReportName'];
-export type ReportType = components['schemas']['ReportType'];
 export type ReportCycleType = components['schemas']['ReportCycleType'];
 export type ReportCycleRange = components['schemas']['ReportCycleRange'];
-export type ReportDimension = components['schemas']['ReportDimension'];
-export type ReportMetric = components['schemas']['ReportMetric'];
 export type ReportFormat = components['schemas']['ReportFormat'];
 export type Weekday = components['schemas']['Weekday'];
+export type ReportOrder = components['schemas']['ReportOrder'];
+export type ReportConditionType = components['schemas']['ReportConditionType'];
+export type ReportDimension = components['schemas']['ReportDimension'];
+export type ReportMetric = components['schemas']['ReportMetric'];
 export type CreateReportRequest = components['schemas']['CreateReportRequest'];
+export type CreateCostAnalysisReportRequest = components['schemas']['CreateCostAnalysisReportRequest'];
 export type ReportSortField = components['schemas']['ReportSortField'];
+export type ReportType = components['schemas']['ReportType'];
 export type ReportStatus = components['schemas']['ReportStatus'];
 export type ListReportsRequest = components['schemas']['ListReportsRequest'];
 export type Report = components['schemas']['Report'];
 export type ReportPage = components['schemas']['ReportPage'];
 export type ReportId = components['schemas']['ReportId'];
+export type ReportDetailBase = components['schemas']['ReportDetailBase'];
 export type ReportDetail = components['schemas']['ReportDetail'];
 export type ReportProduct = components['schemas']['ReportProduct'];
 export type ReportProductList = components['schemas']['ReportProductList'];
@@ -23003,6 +23045,24 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CreateReportRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCostAnalysisReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCostAnalysisReportRequest"];
             };
         };
         responses: {

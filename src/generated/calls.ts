@@ -591,6 +591,9 @@ export const listExpiries = { id: "listExpiries", method: "post", path: "/api/v1
 /** Order a report. */
 export const createReport = { id: "createReport", method: "post", path: "/api/v1/report/create", change: true, affects: ["report"], permission: ["v1"] } as const;
 
+/** Order a report of a cost analysis. */
+export const createCostAnalysisReport = { id: "createCostAnalysisReport", method: "post", path: "/api/v1/report/createCostAnalysis", change: true, affects: ["report"], permission: ["v1"] } as const;
+
 /** Search reports. */
 export const listReports = { id: "listReports", method: "post", path: "/api/v1/report/list", tag: "report", answer: "page", permission: ["v1"] } as const;
 

@@ -84,9 +84,8 @@ const twelve = wide.slice(0, 12);
 const openLines = (write: FileWriter, most = 1_000_000) =>
   openExport({
     db: api.db,
-    source: (tx) => lineSource(tx, eq(billLines.customId, 1001), {}),
-    columns: twelve,
-    write,
+    contents: async (tx) => ({ source: lineSource(tx, eq(billLines.customId, 1001), {}), columns: twelve }),
+    write: () => write,
     most,
   });
 type Rows = Parameters<FileWriter>[0];

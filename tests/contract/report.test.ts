@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, inArray, like, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ReportDetail, ReportPage, ReportSchedulePage } from "../../src/generated/api";
+import { sumDecimals } from "../../src/domain/decimal-math";
+import type { BillDetailPage, CostRow, ReportDetail, ReportPage, ReportSchedulePage } from "../../src/generated/api";
 import { makeReports } from "../../src/server/areas/report/make-report";
 import { keepPart, LeaseLost, takeReport } from "../../src/server/areas/report/queue";
 import { queueDueReports } from "../../src/server/areas/report/schedule";
@@ -32,9 +33,9 @@ const created = async (input: object = {}, as = token) => ((await create(input, 
 const detail = async (id: number, as = token): Promise<ReportDetail> =>
   (await api.call("getReport", { id }, { token: as })).data;
 /** Until a report is done or has failed: this test's own workers and those of the test's server make it between them. */
-async function ended(id: number): Promise<ReportDetail> {
+async function ended(id: number, as = token): Promise<ReportDetail> {
   for (;;) {
-    const report = await detail(id);
+    const report = await detail(id, as);
     if (report.status >= 2) return report;
     await makeReports(api.db, api.now());
   }
@@ -72,6 +73,12 @@ async function inState(status: 0 | 1 | 3, values: Partial<typeof reports.$inferI
     })
     .returning({ id: reports.id });
   return row?.id ?? 0;
+}
+
+/** A user who may see so much. */
+async function restricted(authCodes: string): Promise<string> {
+  await api.db.update(users).set({ authCodes }).where(eq(users.username, "finance"));
+  return api.signIn("finance");
 }
 
 describe("the demo's reports", () => {
@@ -174,6 +181,111 @@ describe("a report", () => {
   });
 });
 
+describe("a report of a cost analysis", () => {
+  const order = (input: object = {}, as = token) =>
+    api.call(
+      "createCostAnalysisReport",
+      { reportName: `分析 ${word()}`, format: "csv", clientToken: word(), ...input },
+      { token: as },
+    );
+  const ordered = async (input: object = {}, as = token): Promise<ReportDetail> =>
+    ended(((await order(input, as)).data as { id: number }).id, as);
+  const table = async (id: number, as = token) => (await download(id, as)).map((line) => line.split(","));
+  const sum = (amounts: readonly string[]): string => sumDecimals(amounts.map((amount) => amount || "0"));
+  const payable = async (input: object, as = token): Promise<string> =>
+    ((await api.call("listBillDetails", { pageSize: 1, ...input }, { token: as })).data as BillDetailPage).totals
+      .payableAmount;
+
+  it("has the table that the screen shows, whose lines and columns add up to the bill to the last decimal", async () => {
+    const analysis = { by: ["serviceCategory", "tag"], tagKey: "env", excludeCloudCode: ["huawei"] };
+    const report = await ordered({ ...analysis, cycleRange: "last3Months" });
+    expect(report).toMatchObject({ status: 2, reportType: "costAnalysis", ...analysis });
+    const time = { startCycle: report.startDate.slice(0, 7), endCycle: report.endDate.slice(0, 7) };
+    const costs = (await api.call("listCosts", { ...analysis, ...time, totals: true }, { token })).data as CostRow[];
+    const [heading = [], ...lines] = await table(report.id);
+    const periods = [...new Set(costs.map(({ period }) => period))];
+    expect(heading).toEqual(["服务类别", "标签值", ...periods]);
+    expect(periods).toHaveLength(4);
+    expect(lines.flatMap((line) => line.slice(2))).toEqual(costs.map(({ amount }) => amount ?? ""));
+    expect(lines.map(([name]) => name)).toEqual(expect.arrayContaining(["计算", "合计"]));
+    const parts = lines.slice(0, -1);
+    const [, , ...totals] = lines.at(-1) ?? [];
+    expect(totals.at(-1)).toBe(await payable({ ...time, excludeCloudCode: ["huawei"] }));
+    for (const [at, total] of totals.entries()) expect(sum(parts.map((line) => line[at + 2] ?? ""))).toBe(total);
+    for (const line of lines) expect(sum(line.slice(2, -1))).toBe(line.at(-1));
+  });
+
+  it.each(["day", "week"] as const)(
+    "of a %s is of its days alone, and compares them with those before",
+    async (cycleType) => {
+      const first = await ordered({ cycleType, granularity: "day", compare: "previous", costKind: "payable" });
+      const { startDate, endDate } = first;
+      const [heading = [], ...lines] = await table(first.id);
+      const days = cycleType === "day" ? 1 : 7;
+      expect(heading).toEqual(["云平台", ...heading.slice(1, days + 1), "合计", "对比期", "变化"]);
+      expect([heading[1], heading[days]]).toEqual([startDate, endDate]);
+      const [, ...totals] = lines.at(-1) ?? [];
+      const cycles = (from: string, to: string) => ({ startCycle: from.slice(0, 7), endCycle: to.slice(0, 7) });
+      const before = (day: string) =>
+        new Date(new Date(`${day}T00:00:00Z`).getTime() - days * 86_400_000).toISOString().slice(0, 10);
+      const [from, to] = [before(startDate), before(endDate)];
+      const found = [
+        await payable({ startDate, endDate, ...cycles(startDate, endDate) }),
+        await payable({ startDate: from, endDate: to, ...cycles(from, to) }),
+      ];
+      expect(found).not.toContain("0.00000000");
+      expect(totals.slice(days, days + 2)).toEqual(found);
+      for (const line of lines) expect(sum(line.slice(1, days + 1))).toBe(line[days + 1] || "0");
+    },
+  );
+
+  it("is made again of the same analysis when its schedule is due", async () => {
+    const first = await ordered({ cycleType: "month", monthDay: 28, by: ["productCode"], cloudCode: ["aliyun"] });
+    const [row] = await api.db.select().from(reports).where(eq(reports.id, first.id));
+    const scheduleId = row?.scheduleId ?? 0;
+    await queueDueReports(api.db, new Date(api.now().getTime() + 32 * 86_400_000));
+    const made = await api.db.select().from(reports).where(eq(reports.scheduleId, scheduleId)).orderBy(reports.id);
+    expect(made).toHaveLength(2);
+    expect(await ended(made[1]?.id ?? 0)).toMatchObject({ status: 2, by: ["productCode"], cloudCode: ["aliyun"] });
+  });
+
+  it("has the rows of its own customer only", async () => {
+    const other = await api.signIn("type1");
+    const { id, startDate } = await ordered({ cycleRange: "lastMonth" }, other);
+    const month = startDate.slice(0, 7);
+    const total = (await table(id, other)).at(-1)?.at(-1);
+    expect(total).toBe(await payable({ startCycle: month, endCycle: month }, other));
+    expect(total).not.toBe(await payable({ startCycle: month, endCycle: month }));
+    expect((await api.call("downloadReport", { id }, { token })).code).toBe(404);
+  });
+
+  it("is refused where costs are, and to whom may not see the analysis", async () => {
+    const wrong: [input: object, field: string][] = [
+      [{ by: ["tag"] }, "tagKey"],
+      [{ granularity: "day", cycleRange: "last12Months" }, "endCycle"],
+      [{ cycleRange: "custom", startCycle: "2025-01" }, "endCycle"],
+    ];
+    for (const [input, field] of wrong)
+      expect(await order(input)).toMatchObject({ code: 422, data: { errors: [{ field }] } });
+    expect((await order({ viewId: [999_999_999] })).code).toBe(404);
+    expect((await order({}, await restricted("v1,v3,v3-1,"))).code).toBe(403);
+  });
+
+  it("is not made any more for whom may no longer see the analysis", async () => {
+    const finance = await restricted("v1,v4,v4-3,");
+    const first = await ordered({ cycleType: "day" }, finance);
+    expect(first.status).toBe(2);
+    const [row] = await api.db.select().from(reports).where(eq(reports.id, first.id));
+    await restricted("v1,v3,v3-1,");
+    expect((await api.call("getReport", { id: first.id }, { token: finance })).code).not.toBe(200);
+    await queueDueReports(api.db, new Date(api.now().getTime() + 2 * 86_400_000));
+    const due = eq(reports.scheduleId, row?.scheduleId ?? 0);
+    const [later] = await api.db.select().from(reports).where(due).orderBy(desc(reports.id));
+    expect(later?.id).not.toBe(first.id);
+    expect(await ended(later?.id ?? 0)).toMatchObject({ status: 3, failReason: expect.stringContaining("没有查看") });
+  });
+});
+
 describe("createReport", () => {
   const wrong: [input: object, field: string][] = [
     [{ cycleRange: "custom", startCycle: "2025-01" }, "endCycle"],
@@ -209,11 +321,6 @@ describe("createReport", () => {
 });
 
 describe("what one may not see", () => {
-  const restricted = async (authCodes: string): Promise<string> => {
-    await api.db.update(users).set({ authCodes }).where(eq(users.username, "finance"));
-    return api.signIn("finance");
-  };
-
   it("is in no report one orders, lists, reads, downloads or deletes", async () => {
     const bill = await created({ reportType: "bill", clouds: ["jd"] });
     await ended(bill);

@@ -6,7 +6,7 @@ import type { Queryable, Tx } from "../database/client";
 import { refuse } from "../errors";
 import { limits } from "../limits";
 import type { Cell, PreparedColumn } from "./cell";
-import { countRows, type Sourced, walk } from "./source";
+import { countRows, type ListSource, walk } from "./source";
 
 /** How rows of cells become a file. */
 export type FileWriter = (batches: AsyncIterable<readonly Cell[][]>) => AsyncIterable<Buffer>;
@@ -19,14 +19,19 @@ export interface OpenExport {
   total: number;
 }
 
+/** The rows of a file, and its columns. */
+export interface ExportContents {
+  source: ListSource;
+  columns: readonly PreparedColumn[];
+}
+
 /** What is exported. */
 export interface ExportPlan {
   db: Queryable;
   /** Whose rows they are, where the database is not held to them already. */
   customId?: number;
-  source: (tx: Tx) => Sourced;
-  columns: readonly PreparedColumn[];
-  write: FileWriter;
+  contents: (tx: Tx) => Promise<ExportContents>;
+  write: (columns: readonly PreparedColumn[]) => FileWriter;
   /** More rows are refused. */
   most: number;
 }
@@ -36,7 +41,7 @@ export interface ExportPlan {
  * stream takes and ends with the stream, however that ends. Resolves when the first batch has been read, so that whatever is
  * wrong from the beginning is refused in an answer of its own. Memory holds a batch or two, whatever the number of rows.
  */
-export function openExport({ db, customId, source, columns, write, most }: ExportPlan): Promise<OpenExport> {
+export function openExport({ db, customId, contents, write, most }: ExportPlan): Promise<OpenExport> {
   const stream = new PassThrough();
   // Whoever reads it listens too; until somebody does, a failure must not end the process.
   stream.on("error", () => undefined);
@@ -48,7 +53,7 @@ export function openExport({ db, customId, source, columns, write, most }: Expor
           sql`SELECT set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`,
         );
         if (customId !== undefined) await withinCustomer(tx, customId);
-        const found = await source(tx);
+        const { source: found, columns } = await contents(tx);
         const total = await countRows(tx, found);
         if (total > most) throw refuse("EXPORT_TOO_LARGE", { total, most });
         const batches = walk(tx, found, limits.exportBatch);
@@ -56,7 +61,10 @@ export function openExport({ db, customId, source, columns, write, most }: Expor
         resolve({ stream, total });
         const rows = complete(first, batches, total);
         await pipeline(
-          Readable.from(watched(write(cellsOf(rows, columns)), stream), { objectMode: true, highWaterMark: 1 }),
+          Readable.from(watched(write(columns)(cellsOf(rows, columns)), stream), {
+            objectMode: true,
+            highWaterMark: 1,
+          }),
           stream,
         );
       },

@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm";
 import type { OperationId } from "../../../src/generated/operations";
 import type { Database } from "../../../src/server/database/client";
 import { users } from "../../../src/server/database/schema/identity";
+import { businessViews } from "../../../src/server/database/schema/business-view";
 import { reportConditions, reportParts, reports, reportSchedules } from "../../../src/server/database/schema/report";
+import { costAnalysis } from "./bills";
 import { type Example, foreignId, own, ownId, unique } from "../example";
 
 const filter = { clouds: [], products: [], groupBy: [], metrics: [] };
@@ -92,6 +94,22 @@ export const examples = {
       monthDay: 5,
       clientToken: unique(),
     }),
+  },
+  createCostAnalysisReport: {
+    input: async (db) => ({
+      reportName: `示例 ${unique()}`,
+      cycleType: "once",
+      cycleRange: "custom",
+      startCycle: "2026-01",
+      endCycle: "2026-03",
+      format: "csv",
+      runHour: 6,
+      weekday: 2,
+      monthDay: 5,
+      ...(await costAnalysis(db)),
+      clientToken: unique(),
+    }),
+    foreign: { viewId: foreignId(businessViews), excludeViewId: foreignId(businessViews) },
   },
   listReports: {
     input: () => ({

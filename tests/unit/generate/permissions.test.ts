@@ -188,6 +188,7 @@ const expected = `
   downloadFile         -
   exportList           -
   createReport         v1               changes
+  createCostAnalysisReport v1           changes
   listReports          v1
   listAgents           v7
   getAgent             v7

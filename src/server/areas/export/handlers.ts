@@ -30,9 +30,8 @@ export const handlers = {
     if (!leave) throw refuse("EXPORTS_BUSY");
     const plan = {
       db: context.db,
-      source: (tx: Tx) => source({ ...context, db: tx }),
-      columns,
-      write: writer(request.title, columns),
+      contents: async (tx: Tx) => ({ source: await source({ ...context, db: tx }), columns }),
+      write: () => writer(request.title, columns),
       most,
     };
     const { stream, total } = await openExport(plan).catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { mayUseAny } from "../../../domain/permission";
-import type { ReportType } from "../../../generated/api";
+import type { CostAnalysis, ReportType } from "../../../generated/api";
+import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import type { ReportFilter } from "../../database/schema/report";
 import { refuse } from "../../errors";
@@ -13,6 +14,24 @@ export function filterOf({
   metrics = [],
 }: Partial<ReportFilter>): ReportFilter {
   return { clouds, products, groupBy, metrics };
+}
+
+/** The cost analysis of a report, without what says when the report is made. */
+export function analysisOf(input: Input<"createCostAnalysisReport">): CostAnalysis {
+  const {
+    reportName: _name,
+    cycleType: _cycle,
+    cycleRange: _range,
+    startCycle: _start,
+    endCycle: _end,
+    format: _format,
+    runHour: _hour,
+    weekday: _weekday,
+    monthDay: _day,
+    clientToken: _token,
+    ...analysis
+  } = input;
+  return analysis;
 }
 
 /** @throws AnswerError where the caller may not see what reports of this type are about */

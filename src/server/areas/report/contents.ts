@@ -4,15 +4,14 @@ import billScreen from "../../../../config/screens/cost/bill-details.json" with 
 import ledgerScreen from "../../../../config/screens/cost/trades.json" with { type: "json" };
 import workOrderScreen from "../../../../config/screens/message/work-orders.json" with { type: "json" };
 import orderScreen from "../../../../config/screens/order/orders.json" with { type: "json" };
-import enums from "../../../../config/words/enums.json" with { type: "json" };
-import * as numbersByName from "../../../generated/enums";
 import { operations, type OperationId } from "../../../generated/operations";
-import type { ReportDimension, ReportMetric, ReportType } from "../../../generated/api";
+import type { ReportConditionType, ReportDimension, ReportMetric, ReportType } from "../../../generated/api";
 import type { Context } from "../../context";
 import { billLines } from "../../database/schema/bill";
 import type { ReportFilter } from "../../database/schema/report";
 import type { Words } from "../../errors";
 import { prepareColumn, type PreparedColumn } from "../../export/cell";
+import type { ExportContents } from "../../export/open-export";
 import { type RowProperty, rowPropertiesOf } from "../../export/row-properties";
 import type { ListSource, Sourced } from "../../export/source";
 import { tradeList } from "../account/lists";
@@ -20,7 +19,9 @@ import { matching } from "../bill/filters";
 import { lineSource } from "../bill/lines";
 import { orderList } from "../order/lists";
 import { workOrderList } from "../work-order/lists";
+import { analysisContents } from "./analysis-contents";
 import { isWholeMonths, type Period } from "./period";
+import { wordsOf } from "./words";
 
 /** What a report is made of. */
 export interface ReportSubject extends Period {
@@ -28,7 +29,7 @@ export interface ReportSubject extends Period {
   filter: ReportFilter;
 }
 
-/** Rows and columns of one type of report. */
+/** Rows and columns of one type of report of conditions. */
 interface Contents {
   /** The list whose permission it needs. */
   list: OperationId;
@@ -102,7 +103,7 @@ const workOrderColumns = [
 ];
 const ledgerColumns = ["tradeNo", "tradeTime", "tradeType", "flow", "fund", "amount", "balance", "relateNo"];
 
-const contents: Record<ReportType, Contents> = {
+const contents: Record<ReportConditionType, Contents> = {
   bill: {
     list: "listBillDetails",
     columns: (filter) => [...billColumns, ...metricsOf(filter)],
@@ -144,24 +145,33 @@ const contents: Record<ReportType, Contents> = {
   },
 };
 
+/** Every type of report of conditions. */
+export const reportConditionTypes = Object.keys(contents) as ReportConditionType[];
+
 /** Every type of report. */
-export const reportTypes = Object.keys(contents) as ReportType[];
+export const reportTypes: readonly ReportType[] = [...reportConditionTypes, "costAnalysis"];
 
 /** Menu codes with any of which one sees what a report is about. */
 export function permissionOf(reportType: ReportType): AnyOf {
-  const operation = operations[contents[reportType].list];
+  const operation = operations[reportType === "costAnalysis" ? "listCosts" : contents[reportType].list];
   if (!("permission" in operation)) throw new Error("what reports are made of needs a permission");
   return operation.permission;
 }
 
-/** The rows of a report, to their end. */
-export function sourceOf(subject: ReportSubject, context: Context): Sourced {
-  return contents[subject.reportType].source(subject, context);
+/** The rows of a report, to their end, and its columns. */
+export async function contentsOf(subject: ReportSubject, context: Context): Promise<ExportContents> {
+  const { reportType, filter, startDate, endDate } = subject;
+  if (reportType === "costAnalysis")
+    return analysisContents({ startDate, endDate, analysis: filter.analysis ?? {} }, context);
+  return {
+    columns: columnsOf({ reportType, filter }, context.language),
+    source: await contents[reportType].source(subject, context),
+  };
 }
 
-/** Its columns, with their headings and the words of enumerations in a language. */
+/** The columns of a report of conditions, with their headings and the words of enumerations in a language. */
 export function columnsOf(
-  { reportType, filter }: Pick<ReportSubject, "reportType" | "filter">,
+  { reportType, filter }: { reportType: ReportConditionType; filter: ReportFilter },
   language: "zh" | "en",
 ): PreparedColumn[] {
   const { columns, properties, screen } = contents[reportType];
@@ -181,17 +191,6 @@ export function columnsOf(
       language,
     );
   });
-}
-
-/** What the values of an enumeration are called; nothing for what is none. */
-function wordsOf(enumeration: string | undefined, language: "zh" | "en"): { value: string; text: string }[] {
-  const { $schema: _schema, ...named } = enums;
-  const values = (named as Record<string, Record<string, Words>>)[enumeration ?? ""] ?? {};
-  const numbers = (numbersByName as Record<string, Record<string, number>>)[enumeration ?? ""] ?? {};
-  return Object.entries(values).map(([name, words]) => ({
-    value: String(numbers[name] ?? name),
-    text: words[language],
-  }));
 }
 
 /** The bill lines of a report. Whole months go by the bill they stand on, as the bill overview does; other periods by their day. */

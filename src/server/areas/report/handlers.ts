@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { ReportStatus, Weekday } from "../../../generated/enums";
-import type { Input } from "../../../generated/operations";
-import type { Handlers } from "../../context";
+import type { ReportOrder } from "../../../generated/api";
+import type { Context, Handlers } from "../../context";
 import type { Queryable, Tx } from "../../database/client";
 import { billLines } from "../../database/schema/bill";
 import { reportParts, reports, reportSchedules } from "../../database/schema/report";
@@ -13,10 +13,11 @@ import { StreamedFile } from "../../streamed-file";
 import { ownLines } from "../bill/filters";
 import { lockBooks } from "../default-entry";
 import { owned } from "../../lists/owner";
-import { filterOf, requireType, typesOf } from "./asked";
+import { analysisContents } from "./analysis-contents";
+import { analysisOf, filterOf, requireType, typesOf } from "./asked";
 import { conditionHandlers } from "./conditions";
 import { reportList } from "./lists";
-import { cyclePeriod, nextTime } from "./period";
+import { cyclePeriod, lastPeriod, nextTime } from "./period";
 import { queueOf } from "./schedule";
 import { scheduleHandlers } from "./schedules";
 
@@ -26,36 +27,26 @@ export const handlers = {
   ...scheduleHandlers,
 
   createReport: async (input, context) => {
-    const { reportType, reportName, cycleType = "once", format = "xlsx" } = input;
+    requireType(input.reportType, context);
+    return order(input, { reportType: input.reportType, filter: filterOf(input) }, context);
+  },
+
+  createCostAnalysisReport: async (input, context) => {
+    const reportType = "costAnalysis";
     requireType(reportType, context);
-    const { id: userId, customId, username: creator } = context.user;
+    const { cycleType = "once" } = input;
     const now = context.now();
-    const row = {
-      customId,
-      userId,
-      creator,
-      language: context.language,
-      reportType,
-      reportName: reportName.trim(),
-      format,
-      filter: filterOf(input),
-      createTime: now,
-    };
-    return context.db.transaction(async (tx) => {
-      await lockBooks(tx, customId);
-      await requireRoom(tx, customId);
-      const id =
-        cycleType === "once"
-          ? await queueOnce(tx, { ...row, ...cyclePeriod(input, now) })
-          : await queueSeries(tx, { ...row, cycleType, ...rhythmOf(input) });
-      await context.audit({ targets: [id], detail: { reportType, cycleType } }, tx);
-      return { id };
-    });
+    const period = cycleType === "once" ? cyclePeriod(input, now) : lastPeriod(cycleType, now);
+    const analysis = analysisOf(input);
+    // What costs cannot be had of is refused now, not when the report is made.
+    await analysisContents({ ...period, analysis }, context);
+    return order(input, { reportType, filter: { ...filterOf({}), analysis } }, context);
   },
 
   getReport: async ({ id }, context) => {
     const row = await reportList.get(id, context);
-    return { ...(await reportList.show(row, context)), ...row.filter };
+    const { analysis, ...filter } = row.filter;
+    return { ...(await reportList.show(row, context)), ...filter, ...analysis };
   },
 
   downloadReport: async ({ id }, context) => {
@@ -113,6 +104,38 @@ export const handlers = {
   },
 } satisfies Partial<Handlers>;
 
+/** Puts a report into the queue, or begins a series of them. */
+async function order(
+  input: ReportOrder,
+  subject: Pick<NewReport, "reportType" | "filter">,
+  context: Context,
+): Promise<{ id: number }> {
+  const { reportName, cycleType = "once", format = "xlsx" } = input;
+  const { id: userId, customId, username: creator } = context.user;
+  const { language } = context;
+  const now = context.now();
+  const row = {
+    ...subject,
+    customId,
+    userId,
+    creator,
+    language,
+    reportName: reportName.trim(),
+    format,
+    createTime: now,
+  };
+  return context.db.transaction(async (tx) => {
+    await lockBooks(tx, customId);
+    await requireRoom(tx, customId);
+    const id =
+      cycleType === "once"
+        ? await queueOnce(tx, { ...row, ...cyclePeriod(input, now) })
+        : await queueSeries(tx, { ...row, cycleType, ...rhythmOf(input) });
+    await context.audit({ targets: [id], detail: { reportType: subject.reportType, cycleType } }, tx);
+    return { id };
+  });
+}
+
 type NewReport = Omit<typeof reports.$inferInsert, "cycleType" | "queueTime">;
 
 async function queueOnce(tx: Tx, row: NewReport): Promise<number> {
@@ -137,7 +160,7 @@ async function queueSeries(tx: Tx, row: Omit<typeof reportSchedules.$inferInsert
   return queueOf(tx, schedule, now);
 }
 
-function rhythmOf({ cycleType, runHour = 8, weekday = Weekday.monday, monthDay = 3 }: Input<"createReport">) {
+function rhythmOf({ cycleType, runHour = 8, weekday = Weekday.monday, monthDay = 3 }: ReportOrder) {
   return { runHour, weekday: cycleType === "week" ? weekday : null, monthDay: cycleType === "month" ? monthDay : null };
 }
 

@@ -4,13 +4,14 @@ import type { Context, SessionUser } from "../../context";
 import type { Database } from "../../database/client";
 import { customers, users } from "../../database/schema/identity";
 import { AnswerError, type Words } from "../../errors";
+import type { PreparedColumn } from "../../export/cell";
 import { formats } from "../../export/formats";
 import { openExport } from "../../export/open-export";
 import type { ListSource } from "../../export/source";
 import { limits } from "../../limits";
 import { clockFrom } from "../../time";
 import { contextWithoutCall } from "../../context-without-call";
-import { columnsOf, permissionOf, sourceOf } from "./contents";
+import { contentsOf, permissionOf } from "./contents";
 import {
   failReport,
   finishReport,
@@ -87,17 +88,15 @@ async function writeFile(
   const { report } = making;
   const { reportName, format, language } = report;
   const { writer, most } = formats[format];
-  const columns = columnsOf(report, language);
   const user = await makerOf(db, report);
   let read = 0;
-  const source = async (tx: Context["db"]) =>
-    counted(
-      await sourceOf(report, contextWithoutCall(user, { db: tx, language, now: clock })),
-      (rows) => (read += rows),
-    );
+  const contents = async (tx: Context["db"]) => {
+    const { columns, source } = await contentsOf(report, contextWithoutCall(user, { db: tx, language, now: clock }));
+    return { columns, source: counted(source, (rows) => (read += rows)) };
+  };
   const { customId } = report;
-  const write = writer(reportName, columns);
-  const { stream, total } = await openExport({ db, customId, source, columns, write, most });
+  const write = (columns: readonly PreparedColumn[]) => writer(reportName, columns);
+  const { stream, total } = await openExport({ db, customId, contents, write, most });
   let [place, fileSize] = [0, 0];
   try {
     for await (const content of pieces(stream, limits.reportPart)) {

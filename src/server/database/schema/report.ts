@@ -17,6 +17,8 @@ import {
 import { ReportStatus, type Weekday } from "../../../generated/enums";
 import type {
   BillCloudCode,
+  CostAnalysis,
+  ReportConditionType,
   ReportCycleRange,
   ReportCycleType,
   ReportDimension,
@@ -35,6 +37,8 @@ export interface ReportFilter {
   products: string[];
   groupBy: ReportDimension[];
   metrics: ReportMetric[];
+  /** Of a report of a cost analysis alone. */
+  analysis?: CostAnalysis;
 }
 
 /** What report, condition and schedule have in common. */
@@ -60,6 +64,7 @@ export const reportConditions = pgTable(
   "report_conditions",
   {
     ...subject(),
+    reportType: text("report_type").$type<ReportConditionType>().notNull(),
     conditionName: varchar("condition_name", { length: 64 }).notNull(),
     cycleRange: text("cycle_range").$type<ReportCycleRange>().notNull(),
     /** yyyy-MM, of a range of one's own. */

@@ -2,7 +2,7 @@ import type { Seed } from "./run/seed-type";
 import { sql } from "drizzle-orm";
 import { filterOf } from "../../areas/report/asked";
 import { contextWithoutCall } from "../../context-without-call";
-import { columnsOf, type ReportSubject, sourceOf } from "../../areas/report/contents";
+import { contentsOf, type ReportSubject } from "../../areas/report/contents";
 import { cyclePeriod, nextTime, periodText } from "../../areas/report/period";
 import type { SessionUser } from "../../context";
 import { formats } from "../../export/formats";
@@ -90,8 +90,8 @@ async function fileOf(
   title: string,
   now: Date,
 ) {
-  const columns = columnsOf(subject, "zh");
-  const source = await sourceOf(subject, contextWithoutCall(user, { db: tx, language: "zh", now: () => now }));
+  const context = contextWithoutCall(user, { db: tx, language: "zh", now: () => now });
+  const { columns, source } = await contentsOf(subject, context);
   const { rows: keys } = await tx.execute(sql`${source.keys}`);
   const rows = await source.read(keys);
   const cells = rows.map((row) => columns.map(({ name, cell }) => cell((row as Record<string, unknown>)[name])));

@@ -6,7 +6,7 @@ import { toLocalDate } from "../../../time";
 import { sharedViews } from "../parts/view-members";
 import { labelled } from "./labels";
 import { type LinesBehind, leadsToLines, linesOf, noLines, nowhere } from "./lines-behind";
-import { costTime, periodsOf } from "./periods";
+import { type CostTime, costTime, periodsOf } from "./periods";
 import { type CostCell, readCosts } from "./read-costs";
 
 /** What sums are called. */
@@ -42,8 +42,12 @@ type Part = Pick<CostRow, "period" | "amount" | "lineCount"> & LinesBehind;
 
 /** Costs by period and dimensions: for each group a row of each period, and the sums that were asked for. */
 export async function costsOf(query: Input<"listCosts">, context: Context): Promise<CostRow[]> {
+  return costsIn(await costTime(query, context), query, context);
+}
+
+/** The same of a time of one's own. */
+export async function costsIn(time: CostTime, query: Input<"listCosts">, context: Context): Promise<CostRow[]> {
   const { by = [], granularity = "month", totals = false, viewId = [] } = query;
-  const time = await costTime(query, context);
   const cells = await readCosts(query, time, context);
   const periods = periodsOf(time, granularity === "day", toLocalDate(context.now()));
   const said = words[context.language];

@@ -10,7 +10,7 @@ import { severalViews } from "./views";
 const none: Record<Context["language"], string> = { zh: "无", en: "None" };
 
 /** Where a dimension's value and its name stand in a row. */
-const places: Record<CostDimension, { key?: keyof CostRow; name?: keyof CostRow }> = {
+const places: Record<CostDimension, { key: keyof CostRow; name?: keyof CostRow }> = {
   cloudCode: { key: "cloudCode" },
   accountUid: { key: "accountUid", name: "accountName" },
   regionId: { key: "regionId", name: "regionName" },
@@ -22,6 +22,12 @@ const places: Record<CostDimension, { key?: keyof CostRow; name?: keyof CostRow 
   projectId: { key: "projectId", name: "projectName" },
   payMode: { key: "payMode" },
 };
+
+/** The property of a row that says what a dimension's value is called. */
+export function namedBy(dimension: CostDimension): keyof CostRow {
+  const { key, name } = places[dimension];
+  return name ?? key;
+}
 
 /** What the groups are, by their places: each dimension's values, with names that tell them apart. */
 export function labelled(
@@ -40,10 +46,7 @@ export function labelled(
       const entries = by.flatMap((dimension, at) => {
         const value = keys?.[at] ?? null;
         const { key, name } = places[dimension];
-        return [
-          ...(key ? [[key, keyed(dimension, value)]] : []),
-          ...(name ? [[name, called[at]?.get(value) ?? null]] : []),
-        ];
+        return [[key, keyed(dimension, value)], ...(name ? [[name, called[at]?.get(value) ?? null]] : [])];
       });
       // The texts of enumerations were checked when the lines were written.
       return [place ?? 0, keys === null ? {} : (Object.fromEntries(entries) as Partial<CostRow>)];

@@ -1,13 +1,16 @@
 import { addMonths } from "../../../../domain/month";
+import type { CostComparison } from "../../../../generated/api";
 import type { Input } from "../../../../generated/operations";
 import type { Context } from "../../../context";
 import { refuse } from "../../../errors";
-import { toYearMonth } from "../../../time";
+import { addDays, fromLocal, monthsLater, toLocalDate, toYearMonth } from "../../../time";
 import { comparedMonths } from "../change/compared-months";
 
 /** Months of an analysis that names none, and the most that there may be. */
 const usual = { month: 6, day: 1 } as const;
 const most = { month: 36, day: 3 } as const;
+
+const DAY = 86_400_000;
 
 /** Months, both ends among them. */
 export interface MonthRange {
@@ -15,11 +18,21 @@ export interface MonthRange {
   end: string;
 }
 
+/** Days, both ends among them. */
+export interface DayRange {
+  startDate: string;
+  endDate: string;
+}
+
 /** The time of an analysis, and what it is compared with. */
 export interface CostTime extends MonthRange {
+  /** Days of its months that take part; absent where all do. */
+  within?: DayRange;
   compared?: MonthRange & {
     /** Days of its last month that take part; absent where all do. */
     days?: number;
+    /** Days of its months that take part, where the time is of days. */
+    within?: DayRange;
   };
 }
 
@@ -41,11 +54,27 @@ export async function costTime(
   return { start, end, compared: { ...compared, days } };
 }
 
+/** The time of an analysis of some days, and what it is compared with: as many days before, or the same ones a year earlier. */
+export function daysTime({ startDate, endDate }: DayRange, compare: CostComparison | undefined): CostTime {
+  const time = { ...monthsOf({ startDate, endDate }), within: { startDate, endDate } };
+  if (compare === undefined) return time;
+  const count = Math.round((fromLocal(endDate).getTime() - fromLocal(startDate).getTime()) / DAY) + 1;
+  const back = (day: string): string =>
+    toLocalDate(compare === "lastYear" ? monthsLater(fromLocal(day), -12) : addDays(fromLocal(day), -count));
+  const within = { startDate: back(startDate), endDate: back(endDate) };
+  return { ...time, compared: { ...monthsOf(within), within } };
+}
+
 /** Every month of the time, or every day that has begun, in their order. */
-export function periodsOf({ start, end }: MonthRange, byDay: boolean, today: string): string[] {
+export function periodsOf({ start, end, within }: CostTime, byDay: boolean, today: string): string[] {
   const months = Array.from({ length: countMonths(start, end) }, (_, at) => addMonths(start, at));
   if (!byDay) return months.filter((month) => month <= today.slice(0, 7));
-  return months.flatMap((month) => daysOf(month)).filter((day) => day <= today);
+  const { startDate, endDate } = within ?? { startDate: `${start}-01`, endDate: today };
+  return months.flatMap((month) => daysOf(month)).filter((day) => day >= startDate && day <= endDate && day <= today);
+}
+
+function monthsOf({ startDate, endDate }: DayRange): MonthRange {
+  return { start: startDate.slice(0, 7), end: endDate.slice(0, 7) };
 }
 
 function daysOf(month: string): string[] {

@@ -9,7 +9,7 @@ import { readRules } from "../../allocation/rules";
 import { matchingCells } from "../cube/known";
 import { matching } from "../filters";
 import { type CostTable, costTable, dimensionColumns } from "./dimensions";
-import type { CostTime } from "./periods";
+import type { CostTime, DayRange, MonthRange } from "./periods";
 import { viewsAsked } from "./views";
 
 /** A cell of the answer: a group in a period, or a sum where one or both are null. */
@@ -37,13 +37,13 @@ export const costAmounts = {
 export async function readCosts(query: Input<"listCosts">, time: CostTime, context: Context): Promise<CostCell[]> {
   const { by = [], granularity = "month", costKind = "payable", limit = 12, tagKey } = query;
   const byDay = granularity === "day";
-  const table = costTable(query, time.compared?.days !== undefined);
+  const table = costTable(query, time.within !== undefined || time.compared?.days !== undefined);
   const columns = by.map((dimension) => dimensionColumns(table, dimension, tagKey));
   const array = (parts: SQL[]) => (parts.length === 0 ? sql`array[]::text[]` : sql`array[${sql.join(parts, sql`, `)}]`);
   // Absent values count as a value of their own.
   const keys = array(columns.map(({ key }) => key));
   const names = array(columns.map(({ name }) => sql`max(${name})`));
-  const inTime = between(table.billCycle, time.start, time.end);
+  const inTime = within(table, time);
   const period = byDay ? sql`${table}.bill_date::text` : sql`${table.billCycle}`;
   const allocated = await matchedByRules(table, query, context);
   const views = await viewsAsked(table, query, context);
@@ -74,7 +74,7 @@ function matchingCosts(table: CostTable, query: Input<"listCosts">, time: CostTi
   const { startCycle: _start, endCycle: _end, granularity: _by, viewId: _views, ...filters } = query;
   return and(
     "lineCount" in table ? matchingCells(table, filters, context) : matching(filters, context),
-    or(between(table.billCycle, time.start, time.end), comparedTime(table, time)),
+    or(within(table, time), comparedTime(table, time)),
   );
 }
 
@@ -92,8 +92,16 @@ async function matchedByRules(
 
 function comparedTime(table: CostTable, { compared }: CostTime): SQL | undefined {
   if (!compared) return undefined;
-  const { start, end, days } = compared;
-  const within = between(table.billCycle, start, end);
-  if (days === undefined) return within;
-  return and(within, sql`(${table.billCycle} <> ${end} or extract(day from ${table}.bill_date) <= ${days})`);
+  const { end, days } = compared;
+  if (days === undefined) return within(table, compared);
+  return and(
+    within(table, compared),
+    sql`(${table.billCycle} <> ${end} or extract(day from ${table}.bill_date) <= ${days})`,
+  );
+}
+
+/** Lines on the bills of these months, and of these days where not all of them take part. */
+function within(table: CostTable, { start, end, within: days }: MonthRange & { within?: DayRange }): SQL | undefined {
+  const months = between(table.billCycle, start, end);
+  return days ? and(months, sql`${table}.bill_date between ${days.startDate} and ${days.endDate}`) : months;
 }

@@ -1,10 +1,10 @@
 import type {
   BillCloudCode,
+  ReportConditionType,
   ReportCycleRange,
   ReportDimension,
   ReportFormat,
   ReportMetric,
-  ReportType,
 } from "../../../../generated/api";
 
 /** A report, condition or schedule of the demo. */
@@ -13,7 +13,7 @@ interface Plan {
   /** User name. */
   creator: string;
   name: string;
-  reportType: ReportType;
+  reportType: ReportConditionType;
   cycleRange: ReportCycleRange;
   format: ReportFormat;
   clouds?: BillCloudCode[];

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "playwright/test";
 import { sumDecimals } from "../../src/domain/decimal-math";
 import { addMonths, monthOf } from "../../src/domain/month";
@@ -7,7 +8,7 @@ import { expectAccessible } from "../helpers/browser";
 import { expectNoOverflow } from "../helpers/layout";
 import { ownWord, test } from "../helpers/own-data";
 import { callApi, heldToken, toast } from "../helpers/signed-in";
-import { count, drawer, field, filter, query } from "../helpers/views";
+import { choice, count, drawer, field, filter, query, rows as listRows, value } from "../helpers/views";
 
 const BOARD = "/assetsView/businessView/costAnalysisIndex";
 const last = addMonths(monthOf(new Date()), -1);
@@ -194,6 +195,62 @@ test("a budget is made of what the analysis is narrowed down to, and of nothing 
       ],
     },
   ]);
+});
+
+test("the analysis is made into a report again and again: its groups and filters are taken over, and the file adds up to the bill", async ({
+  page,
+  own,
+  openAs,
+  consoleServer: { url },
+}) => {
+  const token = await heldToken(url, "admin");
+  const { username } = await own.user("v1,v4,v4-3,");
+  const name = ownWord();
+  const narrowed = "excludeCloudCode=huawei&regionId=cn-beijing";
+  await openAs(username, 2, `${BOARD}?${inLast}&by=cloudCode&by=tag&tagKey=env&${narrowed}&compare=previous`);
+  await page.getByRole("button", { name: /^生成报表/ }).click();
+  await expect(field(page, "tagKey").getByRole("combobox")).toHaveValue("env");
+  await expect(field(page, "regionId").getByRole("combobox")).toHaveValue(/cn-beijing/);
+  await expect(field(page, "compare").locator("select")).toHaveValue("previous");
+  for (const [list, words] of [
+    ["by", "云平台"],
+    ["by", "标签"],
+    ["excludeCloudCode", "华为云"],
+  ] as const)
+    await expect(field(page, list).getByRole("checkbox", { name: words, exact: true })).toBeChecked();
+  await expectAccessible(page);
+  await field(page, "reportName").getByRole("textbox").fill(name);
+  await choice(page, "cycleType", "每月").click();
+  await choice(page, "format", "CSV 文件").click();
+  await drawer(page).getByRole("button", { name: "生成报表" }).click();
+  await expect(toast(page, "报表已加入队列")).toBeVisible();
+
+  await page.goto(`/custom/reportformCenter/index?keyword=${encodeURIComponent(name)}`);
+  await expect(listRows(page)).toContainText("成本分析");
+  await expect(listRows(page)).toContainText("已完成", { timeout: 60_000 });
+  const started = page.waitForEvent("download");
+  await listRows(page).getByRole("button", { name: "下载" }).click();
+  const lines = (await readFile(await (await started).path(), "utf8")).replace("\uFEFF", "").trimEnd().split("\r\n");
+  expect(lines[0]).toBe(`云平台,标签值,${last},合计,对比期,变化`);
+  const { totals } = await callApi(
+    url,
+    "listBillDetails",
+    { startCycle: last, endCycle: last, excludeCloudCode: ["huawei"], regionId: "cn-beijing", pageSize: 1 },
+    token,
+  );
+  expect(lines.at(-1)?.split(",").slice(0, 3)).toEqual(["合计", "", totals.payableAmount]);
+
+  await listRows(page).getByRole("link").first().click();
+  await expect(value(page, "by")).toContainText("标签");
+  await drawer(page).getByRole("link", { name: "打开分析" }).click();
+  await expect.poll(() => query(page)).toMatchObject({ tagKey: "env", regionId: "cn-beijing", compare: "previous" });
+  await expect(card(page, "pivot").getByRole("columnheader").first()).toHaveText("分组 / 云平台 / 标签值");
+
+  await page.goto("/custom/reportformCenter/index?open=schedules");
+  const schedule = drawer(page).locator("tr[data-row-key]").filter({ hasText: name });
+  await expect(schedule).toContainText("成本分析");
+  await schedule.getByRole("button", { name: "暂停" }).click();
+  await expect(toast(page, "已暂停")).toBeVisible();
 });
 
 test("who may see the analysis alone may see its lines", async ({ page, own, openAs }) => {

@@ -78,8 +78,9 @@ function targetOfGuest(
 export function linkAddress({ route, params, query, opens }: LinkDoes, rows: readonly Row[]): string | undefined {
   const path = addressOf(route, resolveSend(params, rows));
   if (path === undefined) return undefined;
+  // A list is a parameter for each of its values, as filters are spelt.
   const filters = Object.entries(resolveSend(query, rows)).flatMap(([name, value]) =>
-    value === null ? [] : [[name, String(value)]],
+    value === null ? [] : [value].flat().map((one) => [name, String(one)]),
   );
   if (opens) filters.push(["open", opens.view], ...keyOf(resolveSend({ id: opens.id }, rows).id));
   return path + (filters.length > 0 ? `?${new URLSearchParams(filters).toString()}` : "");

@@ -29,14 +29,17 @@ const everything: ReportFilter = {
 };
 
 describe("columns of reports", () => {
-  it.each(reportConditionTypes)("of %s are headed by words, by the same ones as the list of the console", (reportType) => {
-    for (const language of ["zh", "en"] as const) {
-      const unnamed = columnsOf({ reportType, filter: everything }, language).filter(
-        ({ name, heading }) => name === heading,
-      );
-      expect(unnamed).toEqual([]);
-    }
-  });
+  it.each(reportConditionTypes)(
+    "of %s are headed by words, by the same ones as the list of the console",
+    (reportType) => {
+      for (const language of ["zh", "en"] as const) {
+        const unnamed = columnsOf({ reportType, filter: everything }, language).filter(
+          ({ name, heading }) => name === heading,
+        );
+        expect(unnamed).toEqual([]);
+      }
+    },
+  );
 
   it("say what an order's amount is: it may not have been paid", () => {
     const heading = columnsOf({ reportType: "order", filter: usual }, "zh").find(

@@ -9,7 +9,7 @@ const things = screen({
   page: detailView({ name: "page", route: "/things/:id" }),
 });
 const place = { screen: things, rowKey: "id", path: "/things", search: "?type=a&open=detail&id=7" };
-const row = { id: 7, kind: "x y" };
+const row = { id: 7, kind: "x y", kinds: ["a", "b c"], none: [] };
 
 it.each([
   { view: "detail", row, to: "/things?type=a&open=detail&id=7" },
@@ -33,6 +33,8 @@ describe("a link", () => {
       to: "/other?type=x+y&state=0",
     },
     { does: link("/other", {}, { type: field("missing") }), to: "/other" },
+    // A list, as filters are spelt.
+    { does: link("/other", {}, { type: field("kinds"), state: field("none") }), to: "/other?type=a&type=b+c" },
     // Names that an address uses itself.
     {
       does: link("/other", {}, { "filter.id": field("id"), "filter.page": { from: "value", value: 2 } }),

@@ -53,6 +53,7 @@ describe("§3: each field is read and written by what it is for, or waits for th
     cloudCode: {
       carriedBy: [
         "/assetsView/businessView/billDetail",
+        "/assetsView/businessView/costAnalysisIndex",
         newView,
         "/userCenter/costCenter/billDetail",
         "/userCenter/costCenter/cosumeDetail",
@@ -61,11 +62,12 @@ describe("§3: each field is read and written by what it is for, or waits for th
     tagId: { carriedBy: ["/resource/tabs/resource"] },
     projectList: { waitsFor: "monitoring views" },
     project: { waitsFor: "monitoring views" },
-    projectId: { waitsFor: "monitoring views" },
+    projectId: { carriedBy: ["/assetsView/businessView/costAnalysisIndex"] },
     projectName: { waitsFor: "monitoring views" },
     viewId: {
       carriedBy: [
         "/assetsView/businessView/billDetail",
+        "/assetsView/businessView/costAnalysisIndex",
         "/businessView/addGroup/{viewId}/{cloudId}",
         "/businessView/updataView/{cloudId}/{viewId}/{viewName}/{viewSort}/{cloudCode}/{businessType}",
         "/businessView/updataView1/{cloudId}/{viewId}/{projectId}",

@@ -37,6 +37,11 @@ export function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * 24 * 60 * 60 * 1000);
 }
 
+/** The day some days later (earlier when negative), yyyy-MM-dd in Asia/Shanghai. */
+export function dayAfter(day: string, days: number): string {
+  return toLocalDate(addDays(fromLocal(day), days));
+}
+
 /** The moment some minutes later (earlier when negative). */
 export function addMinutes(moment: Date, minutes: number): Date {
   return new Date(moment.getTime() + minutes * 60 * 1000);

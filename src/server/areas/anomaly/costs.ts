@@ -7,7 +7,6 @@ import { billLines } from "../../database/schema/bill";
 import { billDays } from "../../database/schema/bill-cube";
 import type { costAnomalies } from "../../database/schema/cost-anomaly";
 import { owned } from "../../lists/owner";
-import { addDays, fromLocal, toLocalDate } from "../../time";
 import { defaultCurrency } from "../bill/filters";
 
 /** A row of anomalies. */
@@ -20,11 +19,6 @@ export type CostScope = Pick<AnomalyRow, "customId" | "cloudCode" | "accountUid"
 export interface DayRange {
   begin: string;
   end: string;
-}
-
-/** A day so many days later, or earlier where it is negative. */
-export function movedBy(day: string, days: number): string {
-  return toLocalDate(addDays(fromLocal(day), days));
 }
 
 /** What a product of an account cost by day. */

@@ -3,8 +3,8 @@ import { sumByDay } from "../../../domain/anomaly/find-anomalies";
 import { impactOf } from "../../../domain/anomaly/share-out";
 import type { CostAnomalyDay } from "../../../generated/api";
 import type { Context } from "../../context";
-import { toLocalDate } from "../../time";
-import { type AnomalyRow, type DayRange, movedBy, productCosts, type ProductCosts } from "./costs";
+import { dayAfter, toLocalDate } from "../../time";
+import { type AnomalyRow, type DayRange, productCosts, type ProductCosts } from "./costs";
 
 /** Days before and after an anomaly that are shown with it. */
 const DAYS_BEFORE = 14;
@@ -16,10 +16,10 @@ const HISTORY_DAYS = 120;
 export async function anomalyDays(row: AnomalyRow, { db, now }: Context): Promise<CostAnomalyDay[]> {
   const days = { begin: row.beginDate, end: row.endDate };
   const shown = {
-    begin: movedBy(days.begin, -DAYS_BEFORE),
-    end: lesser(movedBy(days.end, DAYS_AFTER), movedBy(toLocalDate(now()), -1)),
+    begin: dayAfter(days.begin, -DAYS_BEFORE),
+    end: lesser(dayAfter(days.end, DAYS_AFTER), dayAfter(toLocalDate(now()), -1)),
   };
-  const products = await productCosts(db, row, { begin: movedBy(shown.begin, -HISTORY_DAYS), end: shown.end });
+  const products = await productCosts(db, row, { begin: dayAfter(shown.begin, -HISTORY_DAYS), end: shown.end });
   return daysOf(products, shown, days);
 }
 
@@ -28,7 +28,7 @@ function daysOf(products: readonly ProductCosts[], shown: DayRange, anomalous: D
   const amounts = new Map(costs.map(({ day, amount }) => [day, amount]));
   const expectations = new Map(judgeDays(costs).map(({ day, expected }) => [day, expected]));
   const days: CostAnomalyDay[] = [];
-  for (let day = shown.begin; day <= shown.end; day = movedBy(day, 1)) {
+  for (let day = shown.begin; day <= shown.end; day = dayAfter(day, 1)) {
     const [amount, expected] = [amounts.get(day), expectations.get(day)];
     const { impact } = impactOf(amount ?? 0, expected ?? 0);
     days.push({

@@ -2,10 +2,10 @@ import { type Impact, type PartCosts, shareOut } from "../../../domain/anomaly/s
 import type { BillCloudCode, CostAnomalyPart } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
+import { dayAfter } from "../../time";
 import {
   type AnomalyRow,
   type DayRange,
-  movedBy,
   productCosts,
   type ProductCosts,
   type ResourceCosts,
@@ -35,7 +35,7 @@ export async function anomalyParts(
   { db, language }: Context,
 ): Promise<CostAnomalyPart[]> {
   const days = { begin: row.beginDate, end: row.endDate };
-  const before = { begin: movedBy(days.begin, -DAYS_BEFORE), end: movedBy(days.begin, -1) };
+  const before = { begin: dayAfter(days.begin, -DAYS_BEFORE), end: dayAfter(days.begin, -1) };
   const parts =
     by === "product"
       ? (await productCosts(db, row, { begin: before.begin, end: days.end })).map((one) => ofProduct(one, days, before))

@@ -1,7 +1,7 @@
 import { addMonths } from "../../../domain/month";
 import type { ReportCycleRange, ReportCycleType } from "../../../generated/api";
 import { refuse } from "../../errors";
-import { addDays, fromLocal, toLocalDate, toYearMonth } from "../../time";
+import { dayAfter, fromLocal, toLocalDate, toYearMonth } from "../../time";
 
 /** The days a report covers, both included: "yyyy-MM-dd". */
 export interface Period {
@@ -84,10 +84,6 @@ export function isWholeMonths({ startDate, endDate }: Period): boolean {
 
 function daysOf(firstMonth: string, lastMonth: string): Period {
   return { startDate: `${firstMonth}-01`, endDate: dayAfter(`${addMonths(lastMonth, 1)}-01`, -1) };
-}
-
-function dayAfter(day: string, days: number): string {
-  return toLocalDate(addDays(fromLocal(day), days));
 }
 
 /** 1 Monday to 7 Sunday. */

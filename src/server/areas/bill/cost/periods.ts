@@ -3,7 +3,7 @@ import type { CostComparison } from "../../../../generated/api";
 import type { Input } from "../../../../generated/operations";
 import type { Context } from "../../../context";
 import { refuse } from "../../../errors";
-import { addDays, fromLocal, monthsLater, toLocalDate, toYearMonth } from "../../../time";
+import { dayAfter, fromLocal, monthsLater, toLocalDate, toYearMonth } from "../../../time";
 import { comparedMonths } from "../change/compared-months";
 
 /** Months of an analysis that names none, and the most that there may be. */
@@ -61,7 +61,7 @@ export function daysTime({ startDate, endDate }: DayRange, compare: CostComparis
   if (compare === undefined) return time;
   const count = Math.round((fromLocal(endDate).getTime() - fromLocal(startDate).getTime()) / DAY) + 1;
   const back = (day: string): string =>
-    toLocalDate(compare === "lastYear" ? monthsLater(fromLocal(day), -12) : addDays(fromLocal(day), -count));
+    compare === "lastYear" ? toLocalDate(monthsLater(fromLocal(day), -12)) : dayAfter(day, -count);
   const within = { startDate: back(startDate), endDate: back(endDate) };
   return { ...time, compared: { ...monthsOf(within), within } };
 }

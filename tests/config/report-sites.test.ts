@@ -12,6 +12,9 @@ const root = path.resolve(import.meta.dirname, "../..");
 /** Places that reported a mistake, and those that had it said: "src/compiler/checks/codes.ts:40". */
 const reached = vi.hoisted(() => new Set<string>());
 
+// What another test has loaded reports elsewhere.
+vi.hoisted(() => vi.resetModules());
+
 vi.mock("../../src/compiler/report/report", async (original) => {
   const { createReport } = await original<typeof reporting>();
   const noting =

@@ -1,9 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type OpenDatabase, openDatabase } from "../../src/server/database/client";
 import { planned } from "../../src/server/database/planned";
 import { billLines } from "../../src/server/database/schema/bill";
 import { createTestDatabase, type TestDatabase } from "../helpers/database";
+
+// Plans are counted from the first one: those of other tests' queries are not among them.
+vi.hoisted(() => vi.resetModules());
 
 let database: TestDatabase;
 let open: OpenDatabase;

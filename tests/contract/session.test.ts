@@ -8,7 +8,8 @@ import { auditEvents, sessions, verifyCodes } from "../../src/server/database/sc
 import { hashPassword } from "../../src/server/identity/password";
 import { createTestApi, newVerifyId, type TestApi, verifyCode } from "./test-api";
 
-// The real thing, watched.
+// The real thing, watched; what another test has loaded is not.
+vi.hoisted(() => vi.resetModules());
 vi.mock("@node-rs/argon2", { spy: true });
 
 let api: TestApi;

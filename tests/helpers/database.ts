@@ -4,6 +4,7 @@ import { hash } from "@node-rs/argon2";
 import pg from "pg";
 import { applicationRole } from "../../src/server/database/embedded/application-role";
 import { startEmbedded } from "../../src/server/database/embedded/embedded";
+import { keptCluster } from "./kept-cluster";
 
 /** A database of a test's own: migrated, seeded, and empty of what other tests did. */
 export interface TestDatabase {
@@ -20,6 +21,14 @@ const CLUSTER = "CDZ_TEST_CLUSTER";
 
 /** Starts one throwaway cluster with a migrated, seeded template database, and returns what ends it. */
 export async function startTestCluster(log: (line: string) => void = () => undefined): Promise<() => Promise<void>> {
+  const copyOf = await keptCluster((into) => makeCluster(into, log));
+  const cluster = await startEmbedded({ durable: false, copyOf, log });
+  process.env[CLUSTER] = cluster.url;
+  return () => cluster.stop();
+}
+
+/** Keeps in a folder a cluster with the template. */
+async function makeCluster(into: string, log: (line: string) => void): Promise<void> {
   const { migrate } = await import("../../src/server/database/migrate");
   const { seed } = await import("../../src/server/database/seed/seed");
   const cluster = await startEmbedded({ durable: false, log });
@@ -31,12 +40,10 @@ export async function startTestCluster(log: (line: string) => void = () => undef
     await seed(databaseUrl(cluster.url, TEMPLATE), { log });
     await hashQuickly(databaseUrl(cluster.url, TEMPLATE));
     await administer(cluster.url, `ALTER DATABASE ${TEMPLATE} IS_TEMPLATE true ALLOW_CONNECTIONS false`);
-  } catch (error) {
+    await cluster.stop(into);
+  } finally {
     await cluster.stop();
-    throw error;
   }
-  process.env[CLUSTER] = cluster.url;
-  return cluster.stop;
 }
 
 /** Tests sign in thousands of times: where what a hash costs is as little as can be, that takes a hundredth of the time. */

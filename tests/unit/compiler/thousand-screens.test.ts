@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { readPart } from "../../../src/compiler/emit/chunk";
 import { AddressBook } from "../../../src/state/directory";
 import { changed, compileFiles, fixtureFiles } from "../../config/fixture/fixture";
@@ -28,13 +28,16 @@ function thousand() {
 }
 
 describe("a thousand screens", () => {
-  it("compile, each into a chunk of its own", { timeout: 120_000 }, () => {
-    const { errors, console: compiled } = compileFiles(thousand());
+  let result: ReturnType<typeof compileFiles>;
+  beforeAll(() => void (result = compileFiles(thousand())));
+
+  it("compile, each into a chunk of its own", () => {
+    const { errors, console: compiled } = result;
     expect([errors, Object.keys(compiled?.screens ?? {}).length]).toEqual([[], 1006]);
   });
 
-  it("each have their address in a part of the directory, with all that it needs", { timeout: 120_000 }, async () => {
-    const { console: compiled } = compileFiles(thousand());
+  it("each have their address in a part of the directory, with all that it needs", async () => {
+    const { console: compiled } = result;
     if (!compiled) throw new Error("It does not compile.");
     const parts = new Map(
       compiled.chunks

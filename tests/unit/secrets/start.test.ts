@@ -1,10 +1,12 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { startServer } from "../../../src/server/main";
 
 afterEach(() => vi.unstubAllEnvs());
 
 it("a server with a wrong key does not start, and says what the key has to be", async () => {
   vi.stubEnv("CDZ_SECRET_KEY", "too short");
+  // The key is read once, and another test's server may have been there before.
+  vi.resetModules();
+  const { startServer } = await import("../../../src/server/main");
   const start = async () => {
     const server = await startServer({
       databaseUrl: "postgres://127.0.0.1:1/none",

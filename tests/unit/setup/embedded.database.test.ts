@@ -51,6 +51,22 @@ describe("the embedded PostgreSQL", () => {
     await second.stop();
   });
 
+  test("begins as a copy of a throwaway one that was kept, and changes nothing of that", async () => {
+    const keptIn = path.join(folder, "copied");
+    const first = await startEmbedded({ durable: false, log });
+    await query(first.url, "CREATE TABLE kept AS SELECT 42 AS answer");
+    await first.stop(keptIn);
+    await first.stop();
+    for (const name of ["one", "other"]) {
+      const { url, stop } = await startEmbedded({ durable: false, copyOf: keptIn, log });
+      expect([name, await query(url, "UPDATE kept SET answer = answer + 1 RETURNING answer")]).toEqual([
+        name,
+        [{ answer: 43 }],
+      ]);
+      await stop();
+    }
+  });
+
   test("asks for its password", async () => {
     const { url, stop } = await startEmbedded({ durable: false, log });
     const wrong = Object.assign(new URL(url), { password: "wrong" }).href;

@@ -8,7 +8,7 @@ import { findBinaries } from "./binaries";
 import { createCluster, role, startCluster } from "./cluster";
 import { stopLeftover } from "./leftover";
 import { own } from "./owner";
-import { lastingPlace, throwawayPlace, type Place } from "./place";
+import { copyFiles, dataName, lastingPlace, throwawayPlace, type Place } from "./place";
 import { supervise } from "./supervise";
 import { watch } from "./watchdog";
 
@@ -18,6 +18,8 @@ export interface EmbeddedOptions {
   stateDir?: string | undefined;
   /** Whether data survives a crash of the machine; tests do without, and are faster for it. */
   durable: boolean;
+  /** A folder that a throwaway database was kept in when it stopped: this one begins as a copy of it. */
+  copyOf?: string | undefined;
   /** Told what takes time. */
   log: (line: string) => void;
 }
@@ -28,12 +30,15 @@ export interface Embedded {
   url: string;
   /** The same as superuser, for administration. */
   adminUrl: string;
-  /** Stops the server, and removes a throwaway folder; may be called twice. */
-  stop(): Promise<void>;
+  /** Stops the server, and removes a throwaway folder, of which a copy is kept where a new folder for it is named; may be called twice. */
+  stop(keepIn?: string): Promise<void>;
 }
 
 /** Where the embedded PostgreSQL of this project keeps its data. */
 export const projectState = path.join(dataFolder, "postgres");
+
+/** Keeps the password of the superuser, in the folder of the database. */
+const passwordFile = "password";
 
 /** Keeps the password of the application's role, in the folder of the database. */
 export const applicationPasswordFile = "application-password";
@@ -44,13 +49,14 @@ export const applicationPasswordFile = "application-password";
  * loopback and password only.
  * @throws EmbeddedError with a sentence that says what to do
  */
-export async function startEmbedded({ stateDir, durable, log }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({ stateDir, durable, copyOf, log }: EmbeddedOptions): Promise<Embedded> {
   const lasting = stateDir !== undefined || durable;
   const place = lasting ? await lastingPlace(stateDir ?? projectState) : await throwawayPlace();
   const release = await own(place.home);
   const remove = async () => (lasting ? release() : rm(place.home, { recursive: true, force: true }));
   try {
-    const password = await keptPassword(place.home, "password");
+    if (copyOf !== undefined) await copyHome(copyOf, place.home);
+    const password = await keptPassword(place.home, passwordFile);
     const applicationPassword = await keptPassword(place.home, applicationPasswordFile);
     const start = await prepare(place, password, durable, log);
     const server = await supervise({
@@ -58,8 +64,9 @@ export async function startEmbedded({ stateDir, durable, log }: EmbeddedOptions)
       guard: (pid) => watch(pid, place.data, lasting ? undefined : place.home),
       log,
     });
-    const stop = async () => {
+    const stop = async (keepIn?: string) => {
       await server.stop();
+      if (keepIn !== undefined) await copyHome(place.home, keepIn);
       await remove();
     };
     const address = `127.0.0.1:${server.port}/`;
@@ -72,7 +79,7 @@ export async function startEmbedded({ stateDir, durable, log }: EmbeddedOptions)
     return {
       url: `postgres://${applicationRole}:${applicationPassword}@${address}${applicationDatabase}`,
       adminUrl: adminUrl + applicationDatabase,
-      stop: () => (stopped ??= stop()),
+      stop: (keepIn) => (stopped ??= stop(keepIn)),
     };
   } catch (error) {
     await remove();
@@ -92,6 +99,11 @@ async function prepare(place: Place, password: string, durable: boolean, log: (l
     if (port !== undefined) await stopLeftover(place.data);
     return startCluster(place, binaries, durable, port);
   };
+}
+
+/** Data and passwords; what else is in the folder is of the running server. */
+async function copyHome(from: string, to: string): Promise<void> {
+  await copyFiles(from, to, [dataName, passwordFile, applicationPasswordFile]);
 }
 
 /** Random, made once, readable to us alone. */

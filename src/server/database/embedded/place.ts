@@ -1,6 +1,8 @@
-import { chmod, chown, lstat, mkdir, mkdtemp } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { chmod, chown, cp, lstat, mkdir, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { EmbeddedError } from "./embedded-error";
 import { canReach } from "./reach";
 import { serviceUser, type ServiceUser } from "./service-user";
@@ -15,6 +17,9 @@ export interface Place {
   /** The user the server runs as, where that is not us. */
   user: ServiceUser | undefined;
 }
+
+/** The data folder's name inside a place. */
+export const dataName = "data";
 
 /** Folders every user may pass through, most lasting first. */
 const OPEN_FOLDERS = ["/var/tmp", "/tmp", tmpdir()];
@@ -39,7 +44,7 @@ export async function throwawayPlace(): Promise<Place> {
 }
 
 function inFolder(home: string, user: ServiceUser | undefined): Place {
-  return { home, data: path.join(home, "data"), user };
+  return { home, data: path.join(home, dataName), user };
 }
 
 async function openFolder(user: ServiceUser): Promise<string> {
@@ -56,4 +61,13 @@ export async function makePrivate(folder: string, user: ServiceUser | undefined)
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chmod(folder, 0o700);
   if (user) await chown(folder, user.uid, user.gid);
+}
+
+/** Copies files and folders of these names from one folder into another, which is made where it is missing; owners and modes stay. */
+export async function copyFiles(from: string, to: string, names: readonly string[]): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const sources = names.map((name) => path.join(from, name));
+  // Node's own copy makes everything ours, and PostgreSQL takes no folder that is not its user's.
+  if (process.platform !== "win32") await promisify(execFile)("cp", ["-a", ...sources, to]);
+  else for (const source of sources) await cp(source, path.join(to, path.basename(source)), { recursive: true });
 }

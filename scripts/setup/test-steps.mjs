@@ -20,7 +20,8 @@ export const steps = [
   {
     name: "types",
     title: "Types",
-    script: "node_modules/typescript/bin/tsc",
+    // Three times as fast as the compiler that other tools need, which has no successor to its interface yet.
+    script: "node_modules/typescript-7/bin/tsc",
     args: ["--noEmit", "-p", "tsconfig.json"],
   },
   { name: "lint", title: "Lint", script: "node_modules/oxlint/bin/oxlint", args: ["--deny-warnings", "--quiet", "."] },

@@ -2108,6 +2108,8 @@ export interface paths {
          * Divide costs by period and dimensions
          * @description One row per period and group, groups with the greatest sum first; those beyond `limit` are one group in which every dimension
          *     is null. Rows always add up to the sums that `totals` adds. A period without lines has one row whose amount is null.
+         *     Without `totals`, what is compared has rows of its own, last of all: one for each of its periods that has lines, under the month or day
+         *     at the same place of the time, with `comparedAmount` and `sumName`. A day that the month does not have stands under its own date.
          *     By business view a line counts once: of a resource in one view it is that view's; what is of resources in several views is one group,
          *     and what is of none, or of no resource, another. Which resources a view has is as of now, whatever the period.
          *     Code 422 for too long a time, and for the dimension tag without a key.
@@ -10569,6 +10571,8 @@ export interface components {
             payMode: components["schemas"]["PayMode"] | null;
             /** @description The costs; null where there is no line. */
             amount: components["schemas"]["Amount8"] | null;
+            /** @description What all groups together cost in a period that is compared with; null in all other rows. */
+            comparedAmount: components["schemas"]["Amount8"] | null;
             /** @description Lines behind it. */
             lineCount: number;
         };

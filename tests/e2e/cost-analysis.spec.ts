@@ -30,11 +30,17 @@ const exact = (amount: string): string =>
   Number(amount).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 8 });
 
 /** The lines of the bill that a cell has led to are as many as its filters find, and come to what it says. */
-async function leadsTo(page: Page, url: string, link: Locator, input: Input<"listBillDetails">): Promise<void> {
+async function leadsTo(
+  page: Page,
+  url: string,
+  link: Locator,
+  input: Input<"listBillDetails">,
+  read = glance,
+): Promise<void> {
   const token = await heldToken(url, "admin");
   const lines: BillDetailPage = await callApi(url, "listBillDetails", { pageSize: 1, ...input }, token);
   expect(lines.total).toBeGreaterThan(0);
-  await expect(link).toHaveText(glance(lines.totals.payableAmount));
+  await expect(link).toHaveText(read(lines.totals.payableAmount));
   await link.click();
   await expect(page).toHaveURL(/billDetail\?/);
   await expect(count(page)).toContainText(`共 ${lines.total.toLocaleString("en-US")} 条`);
@@ -140,6 +146,11 @@ test("costs are compared with the months before", async ({ page, openAs, console
   await filter(page, "compare").locator("select").selectOption({ index: 1 });
   await expect(card(page, "pivot").getByRole("columnheader")).toContainText(["对比期", "变化"]);
   await expect(line(page, "合计")).toContainText(glance(totals.payableAmount));
+  // The chart has them too: a line at the same place, and a column of its table that leads to the months before.
+  const chart = card(page, "chart");
+  await chart.getByRole("button", { name: /^以表格显示/ }).click();
+  await expect(chart.getByRole("columnheader").last()).toHaveText(`对比期合计（${before.startCycle}）`);
+  await leadsTo(page, url, chart.locator("tbody tr td").last().getByRole("link"), before, exact);
 });
 
 test("a budget is made of what the analysis is narrowed down to, and of nothing that a budget cannot be limited to", async ({

@@ -3066,7 +3066,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the saved views of a list
+         * List the saved views of a list or board
          * @description The caller's own, and those that colleagues share; own ones first, each by name.
          */
         get: operations["listSavedViews"];
@@ -3088,7 +3088,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save a view of a list
+         * Save a view of a list or board
          * @description With an id an existing one is replaced. Code 409 when its owner has another of that name in the list, 403 when it is a colleague's and the caller is not the main account, 422 when there are too many.
          */
         post: operations["saveView"];
@@ -3128,7 +3128,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the view a list opens with
+         * Choose the view a list or board opens with
          * @description For the caller alone. Without an id the list opens as config says.
          */
         post: operations["setDefaultView"];
@@ -11733,7 +11733,7 @@ export interface components {
                 [key: string]: unknown;
             } | unknown[] | string | number | boolean | null;
         };
-        /** @description A list of the console: subject and view, such as messages.list. */
+        /** @description A list or board of the console: subject and view, such as messages.list. */
         ListName: string;
         /** @description Name of a saved view; not only blanks. */
         ViewName: string;
@@ -11745,18 +11745,18 @@ export interface components {
             /** @description Several for a choice of several. */
             values: string[];
         };
-        /** @description How a list is shown. Names that the list no longer has are passed over when it is applied. */
+        /** @description How a list or board is shown. Names that it no longer has are passed over when it is applied. */
         ViewState: {
             /** @description The filters that are set. */
             filters: components["schemas"]["ViewFilter"][];
-            /** @description The columns that are shown, in their order. */
+            /** @description The columns that are shown, in their order; none of a board. */
             columns: components["schemas"]["FieldName"][];
             /** @description Field and direction; none for no order; null for the list's own. */
             sort: string | null;
             /** @description Rows per page; null for the console's own. */
             pageSize: number | null;
         };
-        /** @description A named way to show a list. */
+        /** @description A named way to show a list or board. */
         SavedView: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["ViewName"];

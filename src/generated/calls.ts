@@ -471,16 +471,16 @@ export const getPreference = { id: "getPreference", method: "get", path: "/api/v
 /** Save one preference of the caller. */
 export const savePreference = { id: "savePreference", method: "post", path: "/api/v1/preference/save", change: true, affects: ["preference"] } as const;
 
-/** List the saved views of a list. */
+/** List the saved views of a list or board. */
 export const listSavedViews = { id: "listSavedViews", method: "get", path: "/api/v1/preference/view/list", tag: "savedView", answer: "list" } as const;
 
-/** Save a view of a list. */
+/** Save a view of a list or board. */
 export const saveView = { id: "saveView", method: "post", path: "/api/v1/preference/view/save", change: true, affects: ["savedView"] } as const;
 
 /** Delete a saved view. */
 export const deleteView = { id: "deleteView", method: "post", path: "/api/v1/preference/view/delete", change: true, affects: ["savedView"] } as const;
 
-/** Choose the view a list opens with. */
+/** Choose the view a list or board opens with. */
 export const setDefaultView = { id: "setDefaultView", method: "post", path: "/api/v1/preference/view/setDefault", change: true, affects: ["savedView"] } as const;
 
 /** Search the catalogue. */

@@ -264,6 +264,44 @@ test("the analysis is made into a report again and again: its groups and filters
   await expect(toast(page, "已暂停")).toBeVisible();
 });
 
+test("an analysis is saved under a name, opened again, and shared by its address and with colleagues", async ({
+  page,
+  own,
+  openAs,
+}) => {
+  const codes = "v1,v4,v4-3,";
+  const [owner, colleague] = [await own.user(codes), await own.user(codes)];
+  const name = ownWord();
+  await openAs(owner.username, 2, `${BOARD}?${inLast}&by=projectId&excludeCloudCode=huawei&compare=previous`);
+  await expect(line(page, "合计")).toBeVisible();
+  const views = page.getByRole("button", { name: /^视图/ });
+  await views.click();
+  const panel = page.getByRole("group", { name: "视图", exact: true });
+  await panel.getByRole("button", { name: "另存为新视图" }).click();
+  await panel.getByLabel("视图名称").fill(name);
+  await panel.getByRole("checkbox", { name: "共享给本公司的同事" }).check();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: `视图：${name}` })).toBeVisible();
+  const saved = query(page);
+  expect(saved).toMatchObject({ by: "projectId", excludeCloudCode: "huawei", compare: "previous" });
+
+  await views.click();
+  await expectAccessible(page);
+  await panel.getByRole("button", { name: "标准视图" }).click();
+  await expect.poll(() => query(page)).toEqual({ view: "none" });
+  await expect(card(page, "pivot").getByRole("columnheader").first()).toContainText("云平台");
+  await views.click();
+  await panel.getByRole("button", { name }).click();
+  await expect.poll(() => query(page)).toEqual(saved);
+  await expect(card(page, "pivot").getByRole("columnheader").first()).toContainText("项目");
+  await filter(page, "compare").locator("select").selectOption({ index: 0 });
+  await expect(page.getByRole("button", { name: `视图：${name}` })).toContainText("已修改");
+
+  await openAs(colleague.username, 2, `${BOARD}?view=${saved.view}`);
+  await expect.poll(() => query(page)).toEqual(saved);
+  await expect(page.getByRole("button", { name: `视图：${name}` })).toBeVisible();
+});
+
 test("who may see the analysis alone may see its lines", async ({ page, own, openAs }) => {
   const { username } = await own.user("v1,v4,v4-3,");
   await openAs(username, 2, `${BOARD}?${inLast}`);

@@ -8849,10 +8849,26 @@ export interface components {
             tagKey: string | null;
             /** @description Value of the tag; of lines without it the word for that. */
             tagValue: string | null;
+            /** @description The tag as listBillDetails filters by it. */
+            tag: components["schemas"]["BillTagText"] | null;
             /** @description Null unless divided by it, and where a resource is in several views or in none. */
             viewId: components["schemas"]["Id"] | null;
             /** @description Name of the business view; the word for several views, and for none. */
             viewName: string | null;
+            /** @description Of all others together, divided by this: those with a row of their own, without which listBillDetails finds its lines. */
+            excludeCloudCode: components["schemas"]["BillCloudCode"][];
+            /** @description The same by this dimension. */
+            excludeServiceCategory: components["schemas"]["ServiceCategory"][];
+            /** @description The same by this dimension. */
+            excludeProductCode: components["schemas"]["ProductCode"][];
+            /** @description The same by this dimension. */
+            excludeAccountUid: string[];
+            /** @description The same by this dimension. */
+            excludeRegionId: string[];
+            /** @description The same by this dimension. */
+            excludeProjectId: components["schemas"]["Id"][];
+            /** @description The same by this dimension. */
+            excludeTag: components["schemas"]["BillTagText"][];
             /** @description The month it is compared with; null where listBillDetails cannot tell its lines from others. */
             comparedCycle: components["schemas"]["BillCycle"] | null;
             /** @description The month; null as comparedCycle. */

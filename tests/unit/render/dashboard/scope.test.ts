@@ -39,6 +39,15 @@ describe("the scope of a board", () => {
     expect(read("month=2025-12").month).toBe("2025-12");
   });
 
+  it("goes along to a list that several values of a part filter, an empty list of them for nothing", () => {
+    const target: CardTarget = {
+      route: "/lines",
+      filters: [{ name: "without", kind: "multiChoice", optional: true, source: { from: "field", name: "named" } }],
+    };
+    expect(targetAddress(target, { named: ["n", "s"] }, {})).toBe("/lines?without=n&without=s");
+    expect(targetAddress(target, { named: [] }, {})).toBe("/lines");
+  });
+
   it("is saved as its address has it, and what the board no longer has is dropped", () => {
     const setting = boardSetting(filters, enums);
     const address = "shop=s&shop=n&day.from=2026-01-01";

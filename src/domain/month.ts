@@ -15,6 +15,12 @@ export function addMonths(month: string, months: number): string {
   return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
 }
 
+/** How many months there are from one to another, both among them. */
+export function countMonths(start: string, end: string): number {
+  const number = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
+  return number(end) - number(start) + 1;
+}
+
 /** The weeks of a month, Monday first, as days the way the API writes them; null before its first and after its last day. */
 export function weeksOf(month: string): (string | null)[][] {
   const [year = 0, number = 1] = month.split("-").map(Number);

@@ -2108,6 +2108,8 @@ export interface paths {
          * Divide costs by period and dimensions
          * @description One row per period and group, groups with the greatest sum first; those beyond `limit` are one group in which every dimension
          *     is null. Rows always add up to the sums that `totals` adds. A period without lines has one row whose amount is null.
+         *     Without `totals`, what is compared has rows of its own, last of all: one for each of its periods that has lines, under the month or day
+         *     at the same place of the time, with `comparedAmount` and `sumName`. A day that the month does not have stands under its own date.
          *     By business view a line counts once: of a resource in one view it is that view's; what is of resources in several views is one group,
          *     and what is of none, or of no resource, another. Which resources a view has is as of now, whatever the period.
          *     Code 422 for too long a time, and for the dimension tag without a key.
@@ -3064,7 +3066,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the saved views of a list
+         * List the saved views of a list or board
          * @description The caller's own, and those that colleagues share; own ones first, each by name.
          */
         get: operations["listSavedViews"];
@@ -3086,7 +3088,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save a view of a list
+         * Save a view of a list or board
          * @description With an id an existing one is replaced. Code 409 when its owner has another of that name in the list, 403 when it is a colleague's and the caller is not the main account, 422 when there are too many.
          */
         post: operations["saveView"];
@@ -3126,7 +3128,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose the view a list opens with
+         * Choose the view a list or board opens with
          * @description For the caller alone. Without an id the list opens as config says.
          */
         post: operations["setDefaultView"];
@@ -8847,10 +8849,26 @@ export interface components {
             tagKey: string | null;
             /** @description Value of the tag; of lines without it the word for that. */
             tagValue: string | null;
+            /** @description The tag as listBillDetails filters by it. */
+            tag: components["schemas"]["BillTagText"] | null;
             /** @description Null unless divided by it, and where a resource is in several views or in none. */
             viewId: components["schemas"]["Id"] | null;
             /** @description Name of the business view; the word for several views, and for none. */
             viewName: string | null;
+            /** @description Of all others together, divided by this: those with a row of their own, without which listBillDetails finds its lines. */
+            excludeCloudCode: components["schemas"]["BillCloudCode"][];
+            /** @description The same by this dimension. */
+            excludeServiceCategory: components["schemas"]["ServiceCategory"][];
+            /** @description The same by this dimension. */
+            excludeProductCode: components["schemas"]["ProductCode"][];
+            /** @description The same by this dimension. */
+            excludeAccountUid: string[];
+            /** @description The same by this dimension. */
+            excludeRegionId: string[];
+            /** @description The same by this dimension. */
+            excludeProjectId: components["schemas"]["Id"][];
+            /** @description The same by this dimension. */
+            excludeTag: components["schemas"]["BillTagText"][];
             /** @description The month it is compared with; null where listBillDetails cannot tell its lines from others. */
             comparedCycle: components["schemas"]["BillCycle"] | null;
             /** @description The month; null as comparedCycle. */
@@ -10569,6 +10587,8 @@ export interface components {
             payMode: components["schemas"]["PayMode"] | null;
             /** @description The costs; null where there is no line. */
             amount: components["schemas"]["Amount8"] | null;
+            /** @description What all groups together cost in a period that is compared with; null in all other rows. */
+            comparedAmount: components["schemas"]["Amount8"] | null;
             /** @description Lines behind it. */
             lineCount: number;
         };
@@ -11729,7 +11749,7 @@ export interface components {
                 [key: string]: unknown;
             } | unknown[] | string | number | boolean | null;
         };
-        /** @description A list of the console: subject and view, such as messages.list. */
+        /** @description A list or board of the console: subject and view, such as messages.list. */
         ListName: string;
         /** @description Name of a saved view; not only blanks. */
         ViewName: string;
@@ -11741,18 +11761,18 @@ export interface components {
             /** @description Several for a choice of several. */
             values: string[];
         };
-        /** @description How a list is shown. Names that the list no longer has are passed over when it is applied. */
+        /** @description How a list or board is shown. Names that it no longer has are passed over when it is applied. */
         ViewState: {
             /** @description The filters that are set. */
             filters: components["schemas"]["ViewFilter"][];
-            /** @description The columns that are shown, in their order. */
+            /** @description The columns that are shown, in their order; none of a board. */
             columns: components["schemas"]["FieldName"][];
             /** @description Field and direction; none for no order; null for the list's own. */
             sort: string | null;
             /** @description Rows per page; null for the console's own. */
             pageSize: number | null;
         };
-        /** @description A named way to show a list. */
+        /** @description A named way to show a list or board. */
         SavedView: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["ViewName"];

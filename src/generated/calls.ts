@@ -214,10 +214,10 @@ export const listBudgetPeriodAmounts = { id: "listBudgetPeriodAmounts", method: 
 export const listBudgetWarnings = { id: "listBudgetWarnings", method: "post", path: "/api/v1/budget/warnings", tag: "budget", answer: "page", permission: ["v4-2"] } as const;
 
 /** List the cloud accounts that occur in bills. */
-export const listBudgetAccounts = { id: "listBudgetAccounts", method: "get", path: "/api/v1/budget/accounts", tag: "bill", answer: "list", permission: ["v4-1","v4-2","v4-3"] } as const;
+export const listBudgetAccounts = { id: "listBudgetAccounts", method: "get", path: "/api/v1/budget/accounts", tag: "bill", answer: "list", permission: ["v3-17","v4-1","v4-2","v4-3"] } as const;
 
 /** List the projects that occur in bills. */
-export const listBudgetProjects = { id: "listBudgetProjects", method: "get", path: "/api/v1/budget/projects", tag: "bill", answer: "list", permission: ["v4-1","v4-2","v4-3"] } as const;
+export const listBudgetProjects = { id: "listBudgetProjects", method: "get", path: "/api/v1/budget/projects", tag: "bill", answer: "list", permission: ["v3-17","v4-1","v4-2","v4-3"] } as const;
 
 /** Search business views. */
 export const listBusinessViews = { id: "listBusinessViews", method: "post", path: "/api/v1/businessView/list", tag: "businessView", answer: "page", permission: ["v10-1","v10-2","v10-3"], exports: true } as const;
@@ -340,10 +340,10 @@ export const listViewShares = { id: "listViewShares", method: "post", path: "/ap
 export const listBillTagKeys = { id: "listBillTagKeys", method: "get", path: "/api/v1/billfee/tagKeys", tag: "bill", answer: "list", permission: ["v3-1","v4-1","v4-3"] } as const;
 
 /** List the regions that occur in bills. */
-export const listBillRegions = { id: "listBillRegions", method: "get", path: "/api/v1/billfee/regions", tag: "bill", answer: "list", permission: ["v4-1","v4-3"] } as const;
+export const listBillRegions = { id: "listBillRegions", method: "get", path: "/api/v1/billfee/regions", tag: "bill", answer: "list", permission: ["v3-17","v4-1","v4-3"] } as const;
 
 /** List the tags that occur in bills. */
-export const listBillTags = { id: "listBillTags", method: "get", path: "/api/v1/billfee/tags", tag: "bill", answer: "list", permission: ["v4-1","v4-2","v4-3"] } as const;
+export const listBillTags = { id: "listBillTags", method: "get", path: "/api/v1/billfee/tags", tag: "bill", answer: "list", permission: ["v3-17","v4-1","v4-2","v4-3"] } as const;
 
 /** List the business views that costs can be divided by. */
 export const listBillViews = { id: "listBillViews", method: "get", path: "/api/v1/billfee/views", tag: "businessView", answer: "list", permission: ["v4-3"] } as const;
@@ -471,16 +471,16 @@ export const getPreference = { id: "getPreference", method: "get", path: "/api/v
 /** Save one preference of the caller. */
 export const savePreference = { id: "savePreference", method: "post", path: "/api/v1/preference/save", change: true, affects: ["preference"] } as const;
 
-/** List the saved views of a list. */
+/** List the saved views of a list or board. */
 export const listSavedViews = { id: "listSavedViews", method: "get", path: "/api/v1/preference/view/list", tag: "savedView", answer: "list" } as const;
 
-/** Save a view of a list. */
+/** Save a view of a list or board. */
 export const saveView = { id: "saveView", method: "post", path: "/api/v1/preference/view/save", change: true, affects: ["savedView"] } as const;
 
 /** Delete a saved view. */
 export const deleteView = { id: "deleteView", method: "post", path: "/api/v1/preference/view/delete", change: true, affects: ["savedView"] } as const;
 
-/** Choose the view a list opens with. */
+/** Choose the view a list or board opens with. */
 export const setDefaultView = { id: "setDefaultView", method: "post", path: "/api/v1/preference/view/setDefault", change: true, affects: ["savedView"] } as const;
 
 /** Search the catalogue. */

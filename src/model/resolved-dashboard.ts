@@ -77,6 +77,8 @@ export interface PartsCard extends CardBase {
   /** What tells series apart: the values of these that a row has. */
   series?: ShownField[];
   value: ShownField;
+  /** The value of an earlier period, in rows of their own: a dashed line. */
+  compare?: ShownField;
 }
 
 /** Rows as a table of two directions: a line for each series, a column for each label. */

@@ -42,6 +42,11 @@ export function dayAfter(day: string, days: number): string {
   return toLocalDate(addDays(fromLocal(day), days));
 }
 
+/** How many days a day is after another; less than zero where it is before. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((fromLocal(to).getTime() - fromLocal(from).getTime()) / (24 * 60 * 60 * 1000));
+}
+
 /** The moment some minutes later (earlier when negative). */
 export function addMinutes(moment: Date, minutes: number): Date {
   return new Date(moment.getTime() + minutes * 60 * 1000);

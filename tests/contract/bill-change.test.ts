@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   BillChange,
@@ -6,6 +7,7 @@ import type {
   BillDetailPage,
   BillMover,
   BillOverview,
+  BillShareRow,
   BillTotals,
 } from "../../src/generated/api";
 import { billLines, type NewBillLine } from "../../src/server/database/schema/bill";
@@ -23,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const fetched = async <T>(
-  operation: "getBillChange" | "listBillMovers" | "getBillOverview" | "listBillDetails",
+  operation: "getBillChange" | "listBillMovers" | "getBillShares" | "getBillOverview" | "listBillDetails",
   input: Record<string, unknown>,
   language = "zh",
 ): Promise<T> => {
@@ -326,11 +328,14 @@ describe("the lines behind a change", () => {
     regionId: ({ regionId }) => ({ regionId }),
     projectId: ({ projectId }) => ({ projectId }),
     viewId: ({ viewId }) => ({ viewId }),
+    tag: ({ tag }) => ({ tag: [tag] }),
     resourceId: ({ resourceId, accountUid, cloudCode }) => ({ resourceId, accountUid, cloudCode: [cloudCode] }),
   };
   it.each(Object.entries(filtersOf))("come to each mover: by %s", async (moverBy, filtersOfRow) => {
     const movers = await fetched<BillMover[]>("listBillMovers", { ...asked, moverBy, limit: 10 });
-    const listed = movers.filter(({ billCycle }) => billCycle !== null);
+    const listed = movers.filter(
+      (row) => row.billCycle !== null && valueOf(row, moverBy as keyof typeof filtersOf) !== null,
+    );
     expect(listed.length > 0 || moverBy === "viewId").toBe(true);
     for (const row of listed) {
       const lines = { ...months, ...filtersOfRow(row) };
@@ -344,6 +349,35 @@ describe("the lines behind a change", () => {
     }
   });
 
+  it.each([
+    ["cloudCode", "excludeCloudCode"],
+    ["serviceCategory", "excludeServiceCategory"],
+    ["productCode", "excludeProductCode"],
+    ["accountUid", "excludeAccountUid"],
+    ["regionId", "excludeRegionId"],
+    ["projectId", "excludeProjectId"],
+    ["tag", "excludeTag"],
+  ] as const)("come to all others together, without those that have a row: by %s", async (moverBy, exclude) => {
+    const movers = await fetched<BillMover[]>("listBillMovers", { ...asked, moverBy, limit: 2 });
+    const [others] = movers.filter((row) => valueOf(row, moverBy) === null);
+    expect(others?.[exclude]).toHaveLength(2);
+    const lines = { ...months, [exclude]: others?.[exclude] };
+    const [before, after] = [
+      await totalsOf({ ...lines, changePart: "before" }),
+      await totalsOf({ ...lines, changePart: "after" }),
+    ];
+    expect([before.payableAmount, after.payableAmount]).toEqual([others?.comparedAmount, others?.payableAmount]);
+    expect(others?.billCycle).toBe(months.endCycle);
+  });
+
+  it.each(["resourceId", "viewId"])(
+    "cannot be listed of all others by %s, which is said by no months",
+    async (moverBy) => {
+      const movers = await fetched<BillMover[]>("listBillMovers", { ...asked, moverBy, limit: 1 });
+      expect(movers.at(-1)).toMatchObject({ [moverBy]: null, billCycle: null, comparedCycle: null });
+    },
+  );
+
   it("are of the view that is asked for, and of none that is not there", async () => {
     const { data } = await api.call("listBusinessViews", {}, { token: await api.signIn("admin") });
     for (const { id } of (data as { list: { id: number }[] }).list) {
@@ -356,6 +390,78 @@ describe("the lines behind a change", () => {
     expect(await api.call("listBillDetails", { viewId: 987654321 }, { token })).toMatchObject({ code: 404 });
   });
 });
+
+/** Lines of few resources, products, regions and tags, so that many fall together. */
+const anyLine = fc
+  .record({
+    month: fc.constantFrom("03", "04"),
+    resource: fc.constantFrom("a", "b", null),
+    whole: fc.integer({ min: -500, max: 9_000 }),
+    part: fc.nat(99_999_999),
+    used: fc.option(fc.integer({ min: 0, max: 7 })),
+    product: fc.constantFrom("ali-ecs", "ali-rds"),
+    region: fc.constantFrom("r-1", null),
+    env: fc.constantFrom("prod", "test", null),
+  })
+  .map(({ month, resource, whole, part, used, product, region, env }) => ({
+    ...charge(
+      "XPB",
+      month as "03" | "04",
+      resource,
+      `${whole}.${String(part).padStart(8, "0")}`,
+      used?.toString() ?? null,
+    ),
+    productCode: product,
+    regionId: region,
+    tags: env === null ? [] : [{ key: "env", value: env }],
+  }));
+
+describe("any bill", () => {
+  it("changes by parts that add up to the last decimal, whole and by every dimension, and shares of it do, too", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyLine, { minLength: 2, maxLength: 12 }),
+        fc.integer({ min: 1, max: 2 }),
+        async (lines, limit) => {
+          await api.db.delete(billLines).where(eq(billLines.currency, "XPB"));
+          const both = [charge("XPB", "03", "a", "1", "1"), charge("XPB", "04", "a", "1", "1")];
+          await api.db.insert(billLines).values([...both, ...lines]);
+          const sumOf = (month: string) =>
+            total(
+              [...both, ...lines].flatMap((line) => (line.billCycle === month ? exactUnits(line.payableAmount) : [])),
+            );
+          const asked = { billCycle: "2026-04", currency: "XPB" };
+          const change = await fetched<BillChange>("getBillChange", asked);
+          expect([units(change.comparedAmount), units(change.payableAmount)]).toEqual([
+            sumOf("2026-03"),
+            sumOf("2026-04"),
+          ]);
+          expect(total(partsOf(change))).toBe(sumOf("2026-04") - sumOf("2026-03"));
+          for (const moverBy of ["productCode", "regionId", "resourceId", "tag", "viewId"] as const) {
+            const rows = await fetched<BillMover[]>("listBillMovers", { ...asked, moverBy, tagKey: "env", limit });
+            for (const name of ["comparedAmount", "payableAmount", ...partNames] as const)
+              expect([moverBy, name, total(rows.map((row) => units(row[name])))]).toEqual([
+                moverBy,
+                name,
+                units(change[name]),
+              ]);
+          }
+          for (const shareBy of ["productCode", "accountUid", "resourceId"] as const) {
+            const rows = await fetched<BillShareRow[]>("getBillShares", { ...asked, by: shareBy, limit });
+            expect([shareBy, total(rows.map((row) => units(row.payableAmount)))]).toEqual([shareBy, sumOf("2026-04")]);
+          }
+        },
+      ),
+      { numRuns: 15, seed: 20260401 },
+    );
+  });
+});
+
+/** The same of an amount of any number of decimals. */
+function exactUnits(text: string): bigint {
+  const [whole = "0", part = ""] = text.split(".");
+  return BigInt(`${whole}${part.padEnd(8, "0")}`);
+}
 
 describe("listBillMovers", () => {
   it.each(dimensions)("adds up to the change, the greatest movement first: by %s", async (by) => {

@@ -181,6 +181,40 @@ describe("listCosts", () => {
     expect(refused).toMatchObject({ code: 422, data: { errors: [{ field: "comparedCycle" }] } });
   });
 
+  it("compares more months than lie between both, of which some are of the time, too", async () => {
+    const time = { startCycle: addMonths(last, -5), endCycle: last };
+    const comparedCycle = addMonths(last, -7);
+    const rows = await costs({ ...time, by: ["cloudCode"], comparedCycle });
+    const of = (period: string) => rows.find((row) => row.period === period && row.sumName === "Total")?.amount ?? null;
+    expect(units(of("Total"))).toBe((await detailOf(time))[0]);
+    expect(units(of("Compared"))).toBe(
+      (await detailOf({ startCycle: comparedCycle, endCycle: addMonths(last, -2) }))[0],
+    );
+  });
+
+  it.each(["month", "day"] as const)(
+    "has the periods of a comparison by %s under those at the same place, where sums are not asked for",
+    async (granularity) => {
+      const time = granularity === "month" ? range : ofLast;
+      const count = granularity === "month" ? 3 : 1;
+      const before = { startCycle: addMonths(time.startCycle, -count), endCycle: addMonths(last, -count) };
+      const input = { ...time, granularity, by: ["cloudCode"], compare: "previous" };
+      const rows = await costs({ ...input, totals: false });
+      const compared = rows.filter(({ comparedAmount }) => comparedAmount !== null);
+      const months = granularity === "month" ? `${before.startCycle} – ${before.endCycle}` : before.startCycle;
+      expect(new Set(compared.map(({ sumName }) => sumName))).toEqual(new Set([`Compared total (${months})`]));
+      const amount = compared.reduce((sum, row) => sum + units(row.comparedAmount), 0n);
+      const lines = compared.reduce((sum, { lineCount }) => sum + lineCount, 0);
+      expect([amount, lines]).toEqual(await detailOf(before));
+      for (const { period, startCycle, endCycle, billDate, comparedAmount, lineCount } of compared.slice(0, 5)) {
+        const days = billDate === null ? {} : { startDate: billDate, endDate: billDate };
+        expect(await detailOf({ startCycle, endCycle, ...days })).toEqual([units(comparedAmount), lineCount]);
+        expect(`${addMonths(startCycle ?? "", count)}${billDate?.slice(7) ?? ""}`).toBe(period);
+      }
+      expect((await costs(input)).filter(({ comparedAmount }) => comparedAmount !== null)).toEqual([]);
+    },
+  );
+
   it("compares a month that is not over by the same days", async () => {
     const now = monthOf(api.now());
     const rows = await costs({ startCycle: now, endCycle: now, compare: "previous" });

@@ -183,6 +183,33 @@ describe("oversized hosts", () => {
     expect(world.cloud.calls).toEqual([`${world.accountUid} cn-hangzhou host sizes`]);
   });
 
+  it("are not renewed rather than made smaller where they were paid ahead and do nothing", async () => {
+    await quietHost();
+    world.load = { cpu: 5, memory: 20 };
+    const paid = { payMode: "prePay", expireTime: new Date("2027-02-01T00:00:00Z") } as const;
+    await world.seen("host", "i-1", LONG_AGO, { ...paid, attrs: { instanceType: "c7.xlarge", cpu: 4, memory: 8 } });
+    expect(await world.find(NOW)).toEqual([]);
+    const { id } = await only();
+    expect(await detail(id)).toMatchObject({
+      kind: "unusedPrepaid",
+      monthCost: "210.00",
+      monthSaving: "210.00",
+      size: "c7.xlarge",
+      smallerSize: null,
+      cpuP95: 5,
+      memoryP95: 20,
+      because:
+        "Prepaid. Hardly used in the last 14 days (data on 14): CPU P95 5.0%, memory P95 20.0%. Need not be renewed. ¥210.00 after discounts in 30 days",
+    });
+    // As long as nothing is measured it holds; once it is used it is over.
+    world.load = { cpu: null, memory: null };
+    await world.find(LATER);
+    expect((await only()).status).toBe(0);
+    world.load = { cpu: 90, memory: 90 };
+    await world.find(LAST);
+    expect((await only()).status).toBe(2);
+  });
+
   it("stay as they were while metrics or sizes are not known, and are resolved once they are needed", async () => {
     await quietHost();
     await world.find(NOW);

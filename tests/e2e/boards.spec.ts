@@ -263,6 +263,25 @@ test("says why the month costs more or less, in parts that add up, each with its
   expect(lines.total).toBeGreaterThan(0);
   expect(lines.totals.payableAmount).toBe(changePart === "before" ? gone?.comparedAmount : gone?.payableAmount);
   await shown(lines.total);
+  await page.goBack();
+
+  // By tag: what has it; all others together: what has none of those with a row.
+  for (const moverBy of ["tag", "productCode"] as const) {
+    await filter(page, "moverBy").getByRole("combobox").selectOption(moverBy);
+    const of: BillMover[] = await callApi(consoleServer.url, "listBillMovers", { ...asked, moverBy }, token);
+    const one = moverBy === "tag" ? of[0] : of.at(-1);
+    const name = moverBy === "tag" ? (one?.tagValue ?? "") : "其他";
+    const link = card(page, "movers").getByRole("rowheader", { name, exact: true }).getByRole("link");
+    await expect(link).toBeVisible();
+    await link.click();
+    const part = one?.changePart ?? "after";
+    await expect.poll(() => query(page)).toMatchObject({ changePart: part });
+    const narrowed = moverBy === "tag" ? { tag: [one?.tag ?? ""] } : { excludeProductCode: one?.excludeProductCode };
+    const found = await behind({ ...narrowed, changePart: part });
+    expect(found.totals.payableAmount).toBe(part === "before" ? one?.comparedAmount : one?.payableAmount);
+    await shown(found.total);
+    await page.goBack();
+  }
 });
 
 test("a month without lines says so in each card, and draws no empty chart", async ({ page, openAs }) => {

@@ -30,11 +30,17 @@ const exact = (amount: string): string =>
   Number(amount).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 8 });
 
 /** The lines of the bill that a cell has led to are as many as its filters find, and come to what it says. */
-async function leadsTo(page: Page, url: string, link: Locator, input: Input<"listBillDetails">): Promise<void> {
+async function leadsTo(
+  page: Page,
+  url: string,
+  link: Locator,
+  input: Input<"listBillDetails">,
+  read = glance,
+): Promise<void> {
   const token = await heldToken(url, "admin");
   const lines: BillDetailPage = await callApi(url, "listBillDetails", { pageSize: 1, ...input }, token);
   expect(lines.total).toBeGreaterThan(0);
-  await expect(link).toHaveText(glance(lines.totals.payableAmount));
+  await expect(link).toHaveText(read(lines.totals.payableAmount));
   await link.click();
   await expect(page).toHaveURL(/billDetail\?/);
   await expect(count(page)).toContainText(`共 ${lines.total.toLocaleString("en-US")} 条`);
@@ -140,6 +146,11 @@ test("costs are compared with the months before", async ({ page, openAs, console
   await filter(page, "compare").locator("select").selectOption({ index: 1 });
   await expect(card(page, "pivot").getByRole("columnheader")).toContainText(["对比期", "变化"]);
   await expect(line(page, "合计")).toContainText(glance(totals.payableAmount));
+  // The chart has them too: a line at the same place, and a column of its table that leads to the months before.
+  const chart = card(page, "chart");
+  await chart.getByRole("button", { name: /^以表格显示/ }).click();
+  await expect(chart.getByRole("columnheader").last()).toHaveText(`对比期合计（${before.startCycle}）`);
+  await leadsTo(page, url, chart.locator("tbody tr td").last().getByRole("link"), before, exact);
 });
 
 test("a budget is made of what the analysis is narrowed down to, and of nothing that a budget cannot be limited to", async ({
@@ -251,6 +262,44 @@ test("the analysis is made into a report again and again: its groups and filters
   await expect(schedule).toContainText("成本分析");
   await schedule.getByRole("button", { name: "暂停" }).click();
   await expect(toast(page, "已暂停")).toBeVisible();
+});
+
+test("an analysis is saved under a name, opened again, and shared by its address and with colleagues", async ({
+  page,
+  own,
+  openAs,
+}) => {
+  const codes = "v1,v4,v4-3,";
+  const [owner, colleague] = [await own.user(codes), await own.user(codes)];
+  const name = ownWord();
+  await openAs(owner.username, 2, `${BOARD}?${inLast}&by=projectId&excludeCloudCode=huawei&compare=previous`);
+  await expect(line(page, "合计")).toBeVisible();
+  const views = page.getByRole("button", { name: /^视图/ });
+  await views.click();
+  const panel = page.getByRole("group", { name: "视图", exact: true });
+  await panel.getByRole("button", { name: "另存为新视图" }).click();
+  await panel.getByLabel("视图名称").fill(name);
+  await panel.getByRole("checkbox", { name: "共享给本公司的同事" }).check();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: `视图：${name}` })).toBeVisible();
+  const saved = query(page);
+  expect(saved).toMatchObject({ by: "projectId", excludeCloudCode: "huawei", compare: "previous" });
+
+  await views.click();
+  await expectAccessible(page);
+  await panel.getByRole("button", { name: "标准视图" }).click();
+  await expect.poll(() => query(page)).toEqual({ view: "none" });
+  await expect(card(page, "pivot").getByRole("columnheader").first()).toContainText("云平台");
+  await views.click();
+  await panel.getByRole("button", { name }).click();
+  await expect.poll(() => query(page)).toEqual(saved);
+  await expect(card(page, "pivot").getByRole("columnheader").first()).toContainText("项目");
+  await filter(page, "compare").locator("select").selectOption({ index: 0 });
+  await expect(page.getByRole("button", { name: `视图：${name}` })).toContainText("已修改");
+
+  await openAs(colleague.username, 2, `${BOARD}?view=${saved.view}`);
+  await expect.poll(() => query(page)).toEqual(saved);
+  await expect(page.getByRole("button", { name: `视图：${name}` })).toBeVisible();
 });
 
 test("who may see the analysis alone may see its lines", async ({ page, own, openAs }) => {

@@ -23,6 +23,9 @@ export const savingRules = {
   /** Part of a smaller size that may be used at the 95th percentile, per cent: the rest is headroom. */
   mostCpu: 70,
   mostMemory: 80,
+  /** A host of which no more than this is used at the 95th percentile, per cent, does nothing but run. */
+  idleCpu: 5,
+  idleMemory: 20,
   /** A dismissed saving is told again once it is so many times what it was when it was dismissed. */
   materialFactor: "1.2",
 } as const;

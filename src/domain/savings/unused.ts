@@ -1,4 +1,5 @@
 import { type Billed, findingOf, type SavingFinding, savingRules } from "./finding";
+import type { Load } from "./load";
 
 /** What is known of a resource that may be unused. */
 export interface UnusedFacts {
@@ -38,6 +39,24 @@ export function unusedPrepaid(facts: UnusedFacts): SavingFinding | undefined {
   const { payMode, leftDays, billed } = facts;
   if (payMode !== "prePay" || leftDays === null || leftDays <= 0 || !isUnused(facts)) return undefined;
   return findingOf("unusedPrepaid", billed);
+}
+
+/** What is known of a running host that may do nothing. */
+export interface IdleFacts extends Pick<UnusedFacts, "payMode" | "leftDays" | "billed"> {
+  /** Of the last 14 days; undefined where nothing is known. */
+  cpu: Load | undefined;
+  memory: Load | undefined;
+}
+
+/** A running host that was paid ahead, has not ended and does nothing: not renewing it saves what a month of it costs. */
+export function idlePrepaid({ payMode, leftDays, billed, cpu, memory }: IdleFacts): SavingFinding | undefined {
+  if (payMode !== "prePay" || leftDays === null || leftDays <= 0) return undefined;
+  const isIdle = isBelow(cpu, savingRules.idleCpu) && isBelow(memory, savingRules.idleMemory);
+  return isIdle ? findingOf("unusedPrepaid", billed) : undefined;
+}
+
+function isBelow(load: Load | undefined, most: number): boolean {
+  return load !== undefined && load.days >= savingRules.leastLoadDays && load.p95 <= most;
 }
 
 function metered(facts: UnusedFacts, type: UnusedFacts["type"]): boolean {

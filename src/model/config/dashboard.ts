@@ -2,6 +2,7 @@ import { z } from "zod";
 import { explain } from "../explain";
 import { wordsSchema, wordsShape } from "../words";
 import { buttonsShape, constantSchema, name, names, operationSchema, viewShape } from "./common";
+import { better, compareSeries, label, value } from "./dashboard-fields";
 import { opensSchema, valueOpens } from "./dashboard-opens";
 import { scopeSchema } from "./dashboard-scope";
 
@@ -39,20 +40,6 @@ const cardShape = {
   ...callShape,
   opens: opensSchema.optional(),
 };
-
-const label = name.meta(
-  explain("The field whose values stand beneath or beside the parts.", "其值显示在各部分下方或旁边的字段。"),
-);
-const value = name.meta(
-  explain("The field that is measured: an amount, a number or a ratio.", "度量字段：金额、数字或比率。"),
-);
-
-const better = z
-  .enum(["higher", "lower"])
-  .optional()
-  .meta(
-    explain("Which direction is good news; a change has no colour unless told.", "哪个方向为好；不填则变化不着色。"),
-  );
 
 const figureSchema = z.strictObject({
   ...cardShape,
@@ -104,6 +91,7 @@ const lineSchema = z.strictObject({
     .optional()
     .meta(explain("The field each of whose values has a line of its own.", "每个值各画一条线的字段。")),
   value,
+  compare: compareSeries,
 });
 
 const stackedBarSchema = z.strictObject({
@@ -121,6 +109,7 @@ const stackedBarSchema = z.strictObject({
       ),
     ),
   value,
+  compare: compareSeries,
 });
 const pivotSchema = z.strictObject({
   ...cardShape,

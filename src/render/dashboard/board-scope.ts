@@ -6,6 +6,7 @@ import type { FilterValue, Row } from "../../widgets/contract";
 import { resolveSend } from "../shared/resolve-send";
 import { defaultOf, filterInput, isDefault } from "../list/filter-values";
 import { readOne, writeFilter } from "../list/list-query";
+import type { ViewSetting } from "../list/views/view-state";
 
 /**
  * What a board is narrowed down by: filter name to value, and of one with tabs the parameter of its address. It lives in the address alone,
@@ -35,6 +36,16 @@ export function changeScope(search: URLSearchParams, filter: Filter, value: Filt
 /** The address with every filter at its default. */
 export function clearedScope(search: URLSearchParams, filters: readonly Filter[]): URLSearchParams {
   return filters.reduce((next, filter) => changeScope(next, filter, undefined), search);
+}
+
+/** What the saved views of a board are checked against. */
+export function boardSetting(filters: readonly Filter[], enums: EnumWords): ViewSetting {
+  return { written: (search) => scopeSearch(filters, readScope(search, filters, enums)), columns: [] };
+}
+
+/** The address of a board with these filters. */
+export function scopeSearch(filters: readonly Filter[], values: ScopeValues): URLSearchParams {
+  return filters.reduce((next, filter) => changeScope(next, filter, values[filter.name]), new URLSearchParams());
 }
 
 /** How many filters stand otherwise than at first. */

@@ -50,10 +50,10 @@ export function tableOf(
     heads: [head, ...series.map(({ name }) => ({ text: name, isNumber: true }))],
     rows: labels.map((label, index) => [
       { shown: label, plain: label, isNumber: false },
-      ...series.map(({ parts }): TableCell => {
+      ...series.map(({ parts, compared = card.value }): TableCell => {
         const part = parts[index];
         return part
-          ? { ...numberCell(card.value, part.row, words), row: part.row }
+          ? { ...numberCell(compared, part.row, words), row: part.row }
           : { shown: "–", plain: "", isNumber: true };
       }),
     ]),

@@ -1,6 +1,7 @@
 import type { EChartsCoreOption } from "echarts/core";
 import { tipFrame } from "../../widgets/shared/chart/chart-frame";
 import type { ChartTheme } from "../../widgets/shared/chart/chart-theme";
+import { earlierAboveBars } from "../../widgets/shared/chart/earlier-line";
 import type { Part, Parts } from "./parts";
 import { waterfall, withValues } from "./waterfall";
 
@@ -35,6 +36,8 @@ const NAME_WIDTH = 132;
 const NAME_LENGTH = 38;
 /** So many names below bars are all shown: where bars stand closely, aslant. Of more, each that has room. */
 const MOST_NAMES = 8;
+/** Bars with an edge of their own at most: of more, edges would be broader than what is between them. */
+const MOST_EDGED = 31;
 /** Pixels: a chart that is narrower has no room for names side by side. */
 const NARROW = 600;
 /** Stacked colours differ in pattern too, for those who cannot tell them apart; the first stays plain. */
@@ -198,11 +201,10 @@ function cartesian(setting: ChartSetting, theme: ChartTheme): object {
     series:
       kind === "waterfall"
         ? [waterfall(setting, theme)]
-        : parts.series.map(({ name, parts: of }) => ({
-            name,
-            data: of.map((part) => part?.size ?? null),
-            ...shapeOf(kind, several, theme),
-          })),
+        : parts.series.map(({ name, parts: of, compared }) => {
+            const data = of.map((part) => part?.size ?? null);
+            return compared ? earlierAboveBars(data, name, theme) : { name, data, ...shapeOf(setting, theme) };
+          }),
   };
 }
 
@@ -218,17 +220,20 @@ export function shortened(name: string): string {
   return name;
 }
 
-function shapeOf(kind: ChartSetting["kind"], several: boolean, theme: ChartTheme): object {
+function shapeOf({ kind, parts: { labels, series } }: ChartSetting, theme: ChartTheme): object {
   if (kind === "line") {
     return {
       type: "line",
       symbol: "circle",
       symbolSize: 7,
       lineStyle: { width: 2 },
-      ...(!several && { areaStyle: { opacity: 0.08 } }),
+      ...(series.length === 1 && { areaStyle: { opacity: 0.08 } }),
     };
   }
-  const border = { borderColor: theme.surface, borderWidth: kind === "stackedBar" ? 1 : 0 };
+  const border = {
+    borderColor: theme.surface,
+    borderWidth: kind === "stackedBar" && labels.length <= MOST_EDGED ? 1 : 0,
+  };
   return {
     type: "bar",
     barMaxWidth: 28,

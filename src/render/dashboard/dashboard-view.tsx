@@ -13,6 +13,7 @@ import { ListTabs } from "../list/list-tabs";
 import { CloudItem } from "../shared/cloud-item";
 import { useScreen } from "../shared/screen-context";
 import { type Board, BoardContext } from "./board-context";
+import { BoardViews } from "./board-views";
 import { filtersOf, notApplied, readScope, rowOf } from "./board-scope";
 import { Card } from "./card";
 import { CardBoundary } from "./card-boundary";
@@ -38,13 +39,14 @@ export const DashboardRenderer = observer(function DashboardRenderer({
   const cloud = manifest.clouds.find(({ code }) => view.tabs && code === params[view.tabs.param])?.code;
   const [search] = useSearchParams();
   const board = useBoardOf(view, search, params);
-  const { shownActions } = useScreen();
+  const { screen, shownActions } = useScreen();
   return (
     <BoardContext value={board}>
       <section className="view board">
         <header className={part ? "board-part-head" : "view-head"}>
           {!part && <h1 tabIndex={-1}>{say(view.title)}</h1>}
           <div className="view-actions">
+            {!part && view.scope.length > 1 && <BoardViews name={`${screen.subject}.${view.name}`} />}
             {shownActions(view.actions).map((action) => (
               <ActionButton
                 key={action.name}

@@ -19,6 +19,8 @@ export interface Part {
 /** The parts of one colour, in the order of the labels; a label without a row has none. */
 export interface PartSeries {
   name: string;
+  /** Of what an earlier period was: its values are in this field. */
+  compared?: ShownField;
   parts: (Part | undefined)[];
 }
 
@@ -62,9 +64,39 @@ function stepOf(row: Row, field: ShownField): Part | undefined {
   return part && { ...part, field: field.name };
 }
 
-/** Sorts the rows by label and series. Of two rows in the same place the first counts: the browser adds nothing up. */
+/**
+ * Sorts the rows by label and series, those of an earlier period last. Of two rows in the same place the first counts: the browser adds
+ * nothing up.
+ */
 export function partsOf(rows: readonly Row[], card: PartsCard | PivotCard, words: ValueWords, title: string): Parts {
   const labels = distinct(rows.map((row) => row[card.label.name]));
+  const compare = card.card === "pivot" ? undefined : card.compare;
+  const isEarlier = (row: Row): boolean => compare !== undefined && (row[compare.name] ?? null) !== null;
+  const own = seriesOf(
+    rows.filter((row) => !isEarlier(row)),
+    labels,
+    card,
+    words,
+    title,
+  );
+  const earlier = rows.filter(isEarlier);
+  if (compare && earlier.length > 0)
+    own.push(
+      ...seriesOf(earlier, labels, { ...card, value: compare }, words, words.called(compare)).map((series) => ({
+        ...series,
+        compared: compare,
+      })),
+    );
+  return { labels: labels.map((label) => words.label(card.label, label)), series: own };
+}
+
+function seriesOf(
+  rows: readonly Row[],
+  labels: readonly unknown[],
+  card: PartsCard | PivotCard,
+  words: ValueWords,
+  title: string,
+): PartSeries[] {
   const fields = card.series ?? [];
   const inSeries = (row: Row): string => placeOf(fields.map(({ name }) => row[name]));
   const series = card.series ? new Map(rows.map((row) => [inSeries(row), row])) : new Map([[placeOf([]), {}]]);
@@ -73,13 +105,10 @@ export function partsOf(rows: readonly Row[], card: PartsCard | PivotCard, words
     const place = placeOf([row[card.label.name], inSeries(row)]);
     if (!byPlace.has(place)) byPlace.set(place, row);
   }
-  return {
-    labels: labels.map((label) => words.label(card.label, label)),
-    series: [...series].map(([value, row]) => ({
-      name: card.series ? rowName(row, card.series, words) : title,
-      parts: labels.map((label) => partOf(byPlace.get(placeOf([label, value])), card.value)),
-    })),
-  };
+  return [...series].map(([value, row]) => ({
+    name: card.series ? rowName(row, card.series, words) : title,
+    parts: labels.map((label) => partOf(byPlace.get(placeOf([label, value])), card.value)),
+  }));
 }
 
 /** What a row or a series is called: by every field that it has, or as all others. */

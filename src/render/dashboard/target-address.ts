@@ -32,9 +32,15 @@ function valueOf({ source }: TargetFilter, row: Row, scope: ScopeValues): Filter
     const [from, to] = source.names.map((name) => scalarOf(row[name]));
     return from === undefined || to === undefined ? undefined : { from, to };
   }
-  if (source.from === "value" && Array.isArray(source.value)) return source.value;
   const value = source.from === "value" ? source.value : row[source.name];
+  if (Array.isArray(value)) return listOf(value);
   return typeof value === "boolean" ? value : scalarOf(value);
+}
+
+/** Several values; an empty list asks for nothing. */
+function listOf(values: readonly unknown[]): (string | number)[] | undefined {
+  const scalars = values.flatMap((value) => scalarOf(value) ?? []);
+  return scalars.length > 0 ? scalars : undefined;
 }
 
 function scalarOf(value: unknown): string | number | undefined {

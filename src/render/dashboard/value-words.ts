@@ -18,6 +18,8 @@ export interface ValueWords {
   glance(field: ShownField, value: unknown): string;
   /** What a part is called; a part without a value stands for all others. */
   label(field: ShownField, value: unknown): string;
+  /** What a field is called. */
+  called(field: ShownField): string;
 }
 
 /** Values in words of one language. */
@@ -40,5 +42,6 @@ export function valueWords({ language, reading, t }: Speaker, enums: EnumWords):
       return exact(field, roundDecimal(text, field.widget === "percent" ? GLANCE_PLACES + 2 : GLANCE_PLACES));
     },
     label: (field, value) => (value === null || value === undefined ? t("board.others") : exact(field, value)),
+    called: (field) => field.words[language],
   };
 }

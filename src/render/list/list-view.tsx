@@ -31,7 +31,7 @@ import { usePagesAround } from "./use-pages-around";
 import { usePageThere } from "./use-page-there";
 import { useRoom } from "./use-room";
 import { useRows } from "./use-rows";
-import { useViews } from "./views/use-views";
+import { useListViews } from "./views/use-list-views";
 import "./list.css";
 
 /** The page's own lower edge, pixels. */
@@ -68,7 +68,7 @@ export function ListRenderer({
   const list = `${screen.subject}.${view.name}`;
   const columns = useColumns(view, list, answer !== undefined);
   const names = useMemo(() => shownNames(columns.layout), [columns.layout]);
-  const views = useViews(view, list, query, names, place === "page" && answer !== undefined);
+  const views = useListViews(view, list, query, names, place === "page" && answer !== undefined);
   usePageThere(view, query, rows, change);
 
   // Rows that a filter hides must not be acted upon unseen.

@@ -48,6 +48,13 @@ const littleUsed: Partial<Record<MetricName, Profile>> = {
   memUsage: { low: [8, 14], high: [18, 28], most: 100 },
 };
 
+/** One in three of these does nothing but run. */
+const idleOf = 3;
+const hardlyUsed: Partial<Record<MetricName, Profile>> = {
+  cpuUsage: { low: [0.4, 0.8], high: [1.4, 2.6], most: 100 },
+  memUsage: { low: [6, 9], high: [10, 13], most: 100 },
+};
+
 /** What a metric of a resource looks like. What a resource is known to hold is its level, and its bandwidth the most it sends. */
 export function shapeOf(
   resourceId: string,
@@ -55,7 +62,9 @@ export function shapeOf(
   known: { level?: number; most?: number } = {},
 ): MetricShape {
   const isLarge = drawOf("large", resourceId).chance(1 / largeOf);
-  const { low, high, most = Infinity, growth } = (isLarge && littleUsed[name]) || profiles[name];
+  const isIdle = isLarge && drawOf("idle", resourceId).chance(1 / idleOf);
+  const used = isIdle ? hardlyUsed : isLarge ? littleUsed : {};
+  const { low, high, most = Infinity, growth } = used[name] ?? profiles[name];
   const random = drawOf("metric", resourceId, name);
   const between = ([from, to]: readonly [number, number]) => from + (to - from) * random.next();
   const span = known.level === undefined ? [between(low), between(high)] : [known.level * 0.985, known.level];

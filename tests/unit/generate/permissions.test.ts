@@ -82,8 +82,8 @@ const expected = `
   listTagShares        v4-1
   listViewShares       v4-1
   listBillTagKeys      v3-1|v4-1|v4-3
-  listBillRegions      v4-1|v4-3
-  listBillTags         v4-1|v4-2|v4-3
+  listBillRegions      v3-17|v4-1|v4-3
+  listBillTags         v3-17|v4-1|v4-2|v4-3
   listBillViews        v4-3
   createRecharge       v3-7             changes
   listRecharges        v3-7
@@ -278,8 +278,8 @@ const expected = `
   listBudgetPeriods    v4-2
   listBudgetPeriodAmounts v4-2
   listBudgetWarnings   v4-2
-  listBudgetAccounts   v4-1|v4-2|v4-3
-  listBudgetProjects   v4-1|v4-2|v4-3
+  listBudgetAccounts   v3-17|v4-1|v4-2|v4-3
+  listBudgetProjects   v3-17|v4-1|v4-2|v4-3
   listAlarmRules       v10-2|v10-3
   listAlarmSilences    v10-2|v10-3
   listWebhooks         v10-3|v4-2

@@ -37,6 +37,8 @@ const any: Fits = () => true;
 const parts = { answers: "list", width: 6, roles: { label: single, value: measured } } as const;
 /** The same in several series. */
 const series = { ...parts, roles: { label: single, series: single, value: measured } } as const;
+/** The same beside an earlier period. */
+const comparedSeries = { ...series, roles: { ...series.roles, compare: measured } } as const;
 
 function betterOf({ better }: Pick<CardOf<"figure">, "better">): Pick<FigureCard, "better"> {
   return better === undefined ? {} : { better };
@@ -51,8 +53,8 @@ const cardKinds: { [K in ConfigCard["card"]]: CardKind<CardOf<K>> } = {
     further: betterOf,
   },
   progress: { answers: "object", width: 3, roles: { value: measured, of: measured } },
-  line: series,
-  stackedBar: series,
+  line: comparedSeries,
+  stackedBar: comparedSeries,
   pivot: { ...series, width: 12 },
   bar: parts,
   pie: parts,

@@ -79,7 +79,8 @@ function checkFilters(
       const from = call.row?.properties.get(name);
       if (call.row && !from)
         report(place, "CFG_UNKNOWN_SOURCE", { name, owner: call.row.name }, call.row.properties.keys());
-      const isOther = from && wanted && (from.scalar !== wanted.scalar || from.schema.type === "array");
+      const isSeveral = from?.schema.type === "array" && wanted?.schema.type !== "array";
+      const isOther = from && wanted && (from.scalar !== wanted.scalar || isSeveral);
       const misfits = isOther === true || (value.source.from === "ends" && value.filter.params?.length !== 2);
       if (misfits && wanted)
         report(place, "CFG_SOURCE_MISFIT", { name: value.filter.name, type: propertyInWords(wanted) });

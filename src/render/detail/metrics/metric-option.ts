@@ -1,6 +1,7 @@
 import type { EChartsCoreOption } from "echarts/core";
 import { measuredAxis, timeAxis, timeGrid, tipFrame } from "../../../widgets/shared/chart/chart-frame";
 import type { ChartTheme } from "../../../widgets/shared/chart/chart-theme";
+import { earlierLine, loneValues } from "../../../widgets/shared/chart/earlier-line";
 import type { MetricChart, MetricLine, Values } from "./metric-series";
 
 /** Something that happened, on the time axis. */
@@ -59,15 +60,12 @@ function seriesOf({ chart, events, words }: MetricSetting, theme: ChartTheme): o
   return [
     ...(alone ? bandSeries(lines[0], colorOf(lines[0])) : []),
     ...lines.flatMap((line) =>
-      line.compared ? [earlierSeries(line.compared, words.compared, alone ? theme.muted : colorOf(line))] : [],
+      line.compared ? [earlierLine(line.compared, words.compared, alone ? theme.muted : colorOf(line))] : [],
     ),
     ...lines.map((line, at) => ({
       ...plain,
       name: alone ? words.average : line.resource,
-      // A value between two gaps would be a line of no length.
-      showSymbol: true,
-      symbol: "circle",
-      symbolSize: (_value: unknown, { dataIndex }: { dataIndex: number }) => (isAlone(line.average, dataIndex) ? 4 : 0),
+      ...loneValues(line.average, 4),
       data: [...line.average],
       color: colorOf(line),
       lineStyle: { width: 2 },
@@ -84,14 +82,6 @@ function bandSeries({ least, greatest }: MetricLine, color: string): object[] {
     { ...layer, name: "base", data: [...band.base] },
     { ...layer, name: "band", data: [...band.height], areaStyle: { color, opacity: 0.16 } },
   ];
-}
-
-function earlierSeries(values: Values, name: string, color: string): object {
-  return { ...plain, name, data: [...values], color, lineStyle: { width: 1.5, type: "dashed", opacity: 0.8 } };
-}
-
-function isAlone(values: Values, at: number): boolean {
-  return (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;
 }
 
 function marks(events: readonly EventMark[], steps: number, theme: ChartTheme): object {

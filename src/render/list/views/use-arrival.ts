@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { SavedView } from "../../../generated/api";
 import { useConsole } from "../../../state/console";
-import { type ListSetting, onlyNamesView, readNoted, viewIn, viewSearch } from "./view-state";
+import { type ViewSetting, onlyNamesView, readNoted, viewIn, viewSearch } from "./view-state";
 
 /**
  * Opens the reader's default view on a bare address: at once where this device noted it, else, and where it is another one by
@@ -11,7 +11,7 @@ import { type ListSetting, onlyNamesView, readNoted, viewIn, viewSearch } from "
  *
  * @param all the views as the server has them; undefined until they came.
  */
-export function useArrival(list: string, setting: ListSetting, all: readonly SavedView[] | undefined): void {
+export function useArrival(list: string, setting: ViewSetting, all: readonly SavedView[] | undefined): void {
   const { userSettings } = useConsole();
   const [search, setSearch] = useSearchParams();
   const noteKey = `view.${list}`;

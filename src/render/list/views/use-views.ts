@@ -1,17 +1,13 @@
 import { useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { SavedView, ViewState } from "../../../generated/api";
-import type { ListView } from "../../../model/resolved-list";
-import { useConsole } from "../../../state/console";
-import { useScreen } from "../../shared/screen-context";
-import type { ListQuery } from "../list-query";
 import { useArrival } from "./use-arrival";
 import { useSavedViews } from "./use-saved-views";
-import { type ListSetting, NO_VIEW, viewIn, viewSearch, viewState } from "./view-state";
+import { NO_VIEW, viewIn, viewSearch, type ViewSetting, viewState } from "./view-state";
 
-/** The saved views of a list, and which one is shown. */
+/** The saved views of a list or board, and which one is shown. */
 export interface Views {
-  /** The list's name: subject and view. */
+  /** Its name: subject and view. */
   list: string;
   /** Number of the view that the address names. */
   id: number | undefined;
@@ -30,31 +26,26 @@ export interface Views {
 }
 
 /**
- * The saved views of a list; asked for where the address may need one, and only when the first rows are there.
+ * The saved views of a list or board; asked for where the address may need one, and only when it is ready.
  *
+ * @param shown the address of what is shown, of the first page.
  * @param columns names of the columns that are shown, in order.
  */
 export function useViews(
-  view: ListView,
   list: string,
-  query: ListQuery,
+  setting: ViewSetting,
+  shown: string,
   columns: readonly string[],
   ready: boolean,
 ): Views {
-  const { manifest } = useConsole();
-  const { enums } = useScreen();
   const [search, setSearch] = useSearchParams();
   const [openedBare] = useState(search.size === 0);
-  const setting = useMemo<ListSetting>(
-    () => ({ view, enums, pageSizes: manifest.settings.pageSizes }),
-    [view, enums, manifest],
-  );
   const id = viewIn(search);
   const { data: all } = useSavedViews(list, ready && (openedBare || id !== undefined));
   useArrival(list, setting, all);
 
   const active = all?.find((saved) => saved.id === id);
-  const state = useMemo(() => viewState(query, columns, setting), [query, columns, setting]);
+  const state = useMemo(() => viewState(new URLSearchParams(shown), columns), [shown, columns]);
   const link = viewSearch({ id, state }, setting).toString();
   const apply = useCallback(
     (saved: SavedView | undefined) => setSearch(saved ? viewSearch(saved, setting) : { view: NO_VIEW }),

@@ -1,13 +1,11 @@
 import type { SavedView, ViewState } from "../../../generated/api";
-import type { EnumWords } from "../../../model/config/texts";
-import type { ListView } from "../../../model/resolved-list";
-import { type ListQuery, readListQuery, writeListQuery } from "../list-query";
 
 /** What reading a saved state is checked against: names and values that are no longer there are dropped. */
-export interface ListSetting {
-  view: ListView;
-  enums: EnumWords;
-  pageSizes: readonly number[];
+export interface ViewSetting {
+  /** The address of what another one shows, as it is written now. */
+  written(search: URLSearchParams): URLSearchParams;
+  /** Names of the columns there are. */
+  columns: readonly string[];
 }
 
 /** A view as a list is opened with it. */
@@ -16,9 +14,9 @@ export type OpeningView = Pick<SavedView, "id" | "state">;
 /** The view of an address that wants none, not even the default one. */
 export const NO_VIEW = "none";
 
-/** How a list is shown now, to be saved. */
-export function viewState(query: ListQuery, columns: readonly string[], { view, pageSizes }: ListSetting): ViewState {
-  const search = writeListQuery({ ...query, page: 1 }, view, pageSizes, new URLSearchParams());
+/** What is shown now, to be saved. @param shown its address, of the first page */
+export function viewState(shown: URLSearchParams, columns: readonly string[]): ViewState {
+  const search = new URLSearchParams(shown);
   const [sort, size] = [search.get("sort"), search.get("size")];
   for (const name of ["sort", "size"]) search.delete(name);
   const filters = [...new Set(search.keys())].map((name) => ({ name, values: search.getAll(name) }));
@@ -28,15 +26,15 @@ export function viewState(query: ListQuery, columns: readonly string[], { view, 
 /** The address that shows a saved state: it carries everything, so whoever it is sent to needs no view. */
 export function viewSearch(
   { id, state }: { id: number | undefined; state: ViewState },
-  { view, enums, pageSizes }: ListSetting,
+  setting: ViewSetting,
 ): URLSearchParams {
   const written = new URLSearchParams(
     state.filters.flatMap(({ name, values }) => values.map((value) => [name, value])),
   );
   if (state.sort !== null) written.set("sort", state.sort);
   if (state.pageSize !== null) written.set("size", String(state.pageSize));
-  const search = writeListQuery(readListQuery(written, view, enums, pageSizes), view, pageSizes, new URLSearchParams());
-  const columns = state.columns.filter((name) => view.columns.some((column) => column.name === name));
+  const search = setting.written(written);
+  const columns = state.columns.filter((name) => setting.columns.includes(name));
   if (columns.length > 0) search.set("columns", columns.join(","));
   if (id !== undefined) search.set("view", String(id));
   return search;

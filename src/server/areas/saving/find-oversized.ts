@@ -4,6 +4,7 @@ import type { Queryable } from "../../database/client";
 import type { Providers } from "../../providers";
 import type { SyncTime } from "../cloud/sync/sync-time";
 import { type BilledDays, billedOf } from "./billed";
+import { findIdle } from "./find-idle";
 import { evidenceOf, type FoundSaving } from "./found";
 import { type LoadedHost, readHosts, readLoads, type RunningHost } from "./read-loads";
 import { readSizes, regionOf, type RegionSizes } from "./read-sizes";
@@ -16,7 +17,7 @@ export interface OversizedHosts {
 }
 
 /**
- * Running hosts of a customer that are larger than they have to be. Metrics are read for many hosts at a time, sizes asked for once in a
+ * Running hosts of a customer that do nothing, or are larger than they have to be. Metrics are read for many hosts at a time, sizes asked for once in a
  * region, and both only of what is left to judge.
  */
 export async function findOversized(
@@ -29,12 +30,15 @@ export async function findOversized(
   const hosts = await readHosts(db, customId);
   if (!cloud || !metrics) return { found: [], unknown: new Map(hosts.map(withSize)) };
   const loaded = await readLoads(db, metrics, hosts, now);
-  const quiet = loaded.filter(isQuiet);
+  // What does nothing need not be made smaller.
+  const idle = await findIdle(db, customId, loaded, now);
+  const idleHosts = new Set(idle.map(({ resourceId }) => resourceId));
+  const quiet = loaded.filter((one) => isQuiet(one) && !idleHosts.has(one.host.id));
   const candidates = quiet.map(({ host }) => host);
   const sizes = await readSizes(db, cloud, time, candidates);
   const billed = await billedOf(db, customId, candidates, now, "time");
   return {
-    found: quiet.flatMap((one) => judge(one, sizes, billed.get(one.host.id))),
+    found: [...idle, ...quiet.flatMap((one) => judge(one, sizes, billed.get(one.host.id)))],
     unknown: new Map([
       ...without(hosts, new Set(loaded.map(({ host }) => host.id))).map(withSize),
       ...candidates.filter((host) => !sizes.has(regionOf(host))).map(withSize),

@@ -24,11 +24,12 @@ export interface LoadedHost {
 
 /** The running hosts of a customer. */
 export function readHosts(db: Queryable, customId: number) {
-  const { id, type, cloudCode, cloudAccountId, regionId, resourceId, name, status, attrs } = resources;
+  const { id, type, cloudCode, cloudAccountId, regionId, resourceId, name, status, attrs, payMode, expireTime } =
+    resources;
   const place = { customId: resources.customId, cloudCode, cloudAccountId, regionId };
   const since = unchangedSince(["cpu", "memory", "instanceType"]);
   return db
-    .select({ ...place, id, type, resourceId, name, status, attrs, since })
+    .select({ ...place, id, type, resourceId, name, status, attrs, payMode, expireTime, since })
     .from(resources)
     .where(and(owned(resources, customId), eq(type, "host"), eq(status, "running"), isNull(resources.goneTime)))
     .orderBy(id);

@@ -16,7 +16,9 @@ const unused: Partial<Record<ResourceType, Words>> = {
 
 /** What leads to a saving, with its numbers. */
 export function becauseOf({ kind, type, evidence }: Told): Words {
-  return kind === "oversizedHost" ? oversized(evidence) : idle(kind === "unusedPrepaid", type, evidence);
+  if (kind === "oversizedHost") return oversized(evidence);
+  const isPrepaid = kind === "unusedPrepaid";
+  return isPrepaid && evidence.idleDays === null ? doingNothing(evidence) : idle(isPrepaid, type, evidence);
 }
 
 function idle(isPrepaid: boolean, type: ResourceType, evidence: SavingEvidence): Words {
@@ -26,6 +28,16 @@ function idle(isPrepaid: boolean, type: ResourceType, evidence: SavingEvidence):
   return {
     zh: `${isPrepaid ? "包年包月，" : ""}${state.zh}已 ${idleDays} 天；${cost.zh}`,
     en: `${isPrepaid ? "Prepaid. " : ""}${state.en} for ${idleDays} days. ${cost.en}`,
+  };
+}
+
+function doingNothing(evidence: SavingEvidence): Words {
+  const { cpuP95, memoryP95, loadDays } = evidence;
+  const [cpu, memory] = [percent(cpuP95), percent(memoryP95)];
+  const cost = billed(evidence);
+  return {
+    zh: `包年包月，近 14 天（${loadDays} 天有数据）几乎未使用：CPU P95 ${cpu}、内存 P95 ${memory}；到期后可不续费；${cost.zh}`,
+    en: `Prepaid. Hardly used in the last 14 days (data on ${loadDays}): CPU P95 ${cpu}, memory P95 ${memory}. Need not be renewed. ${cost.en}`,
   };
 }
 

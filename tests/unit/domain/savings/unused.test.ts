@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
+  type IdleFacts,
+  idlePrepaid,
   stoppedHost,
   unattachedDisk,
   unboundAddress,
@@ -64,5 +66,32 @@ describe("unusedPrepaid", () => {
     ["is unused for six days", { idleDays: 6 }],
   ])("is not found where it %s", (_what, change) => {
     expect(unusedPrepaid({ ...disk, ...paid, ...change })).toBeUndefined();
+  });
+});
+
+describe("idlePrepaid", () => {
+  const idle: IdleFacts = {
+    payMode: "prePay",
+    leftDays: 20,
+    billed,
+    cpu: { p95: 5, days: 10 },
+    memory: { p95: 20, days: 10 },
+  };
+
+  it("is a host that was paid ahead and of which next to nothing is used", () => {
+    expect(idlePrepaid(idle)).toEqual({ kind: "unusedPrepaid", monthCost: "60.00", monthSaving: "60.00" });
+  });
+
+  it.each<[what: string, change: Partial<IdleFacts>]>([
+    ["is billed by use", { payMode: "postPay", leftDays: null }],
+    ["has no end", { leftDays: null }],
+    ["has ended", { leftDays: 0 }],
+    ["computes", { cpu: { p95: 5.1, days: 14 } }],
+    ["keeps something in memory", { memory: { p95: 20.1, days: 14 } }],
+    ["was measured on nine days", { cpu: { p95: 1, days: 9 } }],
+    ["is not measured", { memory: undefined }],
+    ["costs nothing", { billed: { amount: "0.00", days: 30 } }],
+  ])("is not found where it %s", (_what, change) => {
+    expect(idlePrepaid({ ...idle, ...change })).toBeUndefined();
   });
 });

@@ -54,6 +54,22 @@ describe("what a chart is drawn from", () => {
     expect(aria.decal.show).toBe(true);
   });
 
+  it("draws an earlier period as a dashed line that is not stacked, with gaps where it has no value", () => {
+    const card = salesCard({ series: [shop], compare: field("before") });
+    const months = ["2026-01", "2026-02", "2026-03"].map((month) => ({ month, shop: "n", amount: "1" }));
+    const earlier = [
+      { month: "2026-01", shop: "s", before: "5" },
+      { month: "2026-03", shop: "s", before: "6" },
+    ];
+    const parts = partsOf([...months, ...earlier], card, saying, "Sales");
+    const { series } = chartOption({ ...setting("stackedBar"), parts }, theme) as unknown as Option;
+    expect(series).toMatchObject([
+      { type: "bar", stack: "all", name: "North" },
+      { type: "line", name: "South", data: [5, null, 6], connectNulls: false, lineStyle: { type: "dashed" } },
+    ]);
+    expect(series[1]).not.toHaveProperty("stack");
+  });
+
   it("shows each of up to eight names below bars, aslant where the chart is narrow, and of more those that have room", () => {
     const named = (count: number) => {
       const given = setting("stackedBar");

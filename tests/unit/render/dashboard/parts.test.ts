@@ -40,6 +40,24 @@ describe("rows as parts", () => {
     expect(series[0]?.parts.map((part) => part?.text)).toEqual(["1"]);
   });
 
+  it("have what an earlier period was in a series of its own, last of all, from rows of its own", () => {
+    const before = field("before", { widget: "money" });
+    const given = [{ month: "2026-01", shop: "n", before: "7.25" }, ...rows];
+    const card = salesCard({ series: [shop], compare: before });
+    const { labels, series } = partsOf(given, card, saying, "Sales");
+    expect(labels).toEqual(["2026-01", "2026-02"]);
+    expect(series.map(({ name, compared, parts }) => [name, compared, parts.map((part) => part?.text)])).toEqual([
+      ["North", undefined, ["10.50000000", undefined]],
+      ["South", undefined, ["-2.00000000", "1234567.12345678"]],
+      ["North", before, ["7.25", undefined]],
+    ]);
+    const table = tableOf(card, given, saying, "en");
+    expect(table?.rows.map((cells) => cells.at(-1)?.plain)).toEqual(["7.25", ""]);
+    expect(table?.rows[0]?.at(-1)?.row).toBe(given[0]);
+    const alone = salesCard({ compare: before });
+    expect(partsOf(given, alone, saying, "Sales").series.map(({ name }) => name)).toEqual(["Sales", "before"]);
+  });
+
   it("call the row without a name the others", () => {
     expect(partsOf([{ month: null, amount: "1" }], salesCard(), saying, "").labels).toEqual(["Others"]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CardTarget } from "../../../../src/model/resolved-dashboard";
 import {
+  boardSetting,
   cardInput,
   changeScope,
   clearedScope,
@@ -9,8 +10,10 @@ import {
   notApplied,
   readScope,
   rowOf,
+  scopeSearch,
 } from "../../../../src/render/dashboard/board-scope";
 import { targetAddress } from "../../../../src/render/dashboard/target-address";
+import { viewSearch, viewState } from "../../../../src/render/list/views/view-state";
 import { filter, words } from "../views";
 
 const enums = { Shop: { n: words("North"), s: words("South") } };
@@ -34,6 +37,26 @@ describe("the scope of a board", () => {
   it("is of this month, by the clock of Shanghai, unless the address says another", () => {
     expect(read("")).toEqual({ month: "2026-04", shop: undefined, way: undefined, day: undefined });
     expect(read("month=2025-12").month).toBe("2025-12");
+  });
+
+  it("goes along to a list that several values of a part filter, an empty list of them for nothing", () => {
+    const target: CardTarget = {
+      route: "/lines",
+      filters: [{ name: "without", kind: "multiChoice", optional: true, source: { from: "field", name: "named" } }],
+    };
+    expect(targetAddress(target, { named: ["n", "s"] }, {})).toBe("/lines?without=n&without=s");
+    expect(targetAddress(target, { named: [] }, {})).toBe("/lines");
+  });
+
+  it("is saved as its address has it, and what the board no longer has is dropped", () => {
+    const setting = boardSetting(filters, enums);
+    const address = "shop=s&shop=n&day.from=2026-01-01";
+    const shown = scopeSearch(filters, read(`${address}&month=2026-04&view=3&other=1`));
+    expect(shown.toString()).toBe(address);
+    const state = viewState(shown, []);
+    expect(viewSearch({ id: 3, state }, setting).toString()).toBe(`${address}&view=3`);
+    const later = { ...state, filters: [...state.filters, { name: "gone", values: ["1"] }] };
+    expect(viewSearch({ id: undefined, state: later }, setting).toString()).toBe(address);
   });
 
   it("is at hand for an action as far as that takes it, what is not set as an empty list", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ViewState } from "../../../../src/generated/api";
 import { readListQuery } from "../../../../src/render/list/list-query";
+import { listSetting, shownSearch } from "../../../../src/render/list/views/list-setting";
 import { onlyNamesView, readNoted, viewIn, viewSearch, viewState } from "../../../../src/render/list/views/view-state";
 import { column, filter, listView, words } from "../views";
 
@@ -14,8 +15,11 @@ const view = listView({
   columns: [column("title", { sortable: true }), column("type", { sortable: true })],
   sort: { field: "title", order: "descending" },
 });
-const setting = { view, enums: { Type: { a: words("A"), b: words("B") } }, pageSizes: [20, 50] };
-const read = (search: string) => readListQuery(new URLSearchParams(search), view, setting.enums, setting.pageSizes);
+const enums = { Type: { a: words("A"), b: words("B") } };
+const sizes = [20, 50];
+const setting = listSetting(view, enums, sizes);
+const read = (search: string) => readListQuery(new URLSearchParams(search), view, enums, sizes);
+const stateOf = (search: string, columns: string[]) => viewState(shownSearch(read(search), view, sizes), columns);
 const none: ViewState = { filters: [], columns: ["title"], sort: null, pageSize: null };
 
 describe("a view", () => {
@@ -35,18 +39,23 @@ describe("a view", () => {
     ["sort=type.ascending&size=50", { ...none, sort: "type.ascending", pageSize: 50 }],
     ["sort=none", { ...none, sort: "none" }],
   ] satisfies [string, ViewState][])("of the address %j saves what it shows", (search, state) => {
-    expect(viewState(read(search), ["title"], setting)).toEqual(state);
+    expect(stateOf(search, ["title"])).toEqual(state);
   });
 
   it.each(["", "type=a&type=b", "time.from=2026-01-01", "sort=type.ascending&size=50", "sort=none", "filter.view=x"])(
     "shows again what %j showed",
     (search) => {
-      const state = viewState(read(search), ["type", "title"], setting);
+      const state = stateOf(search, ["type", "title"]);
       const shown = viewSearch({ id: 7, state }, setting);
       expect(read(shown.toString())).toEqual(read(search));
       expect([shown.get("columns"), shown.get("view")]).toEqual(["type,title", "7"]);
     },
   );
+
+  it("begins at the first page of a list that is paged by places, too", () => {
+    const search = shownSearch({ ...read("type=a"), page: 4, cursor: "place" }, view, sizes);
+    expect(search.toString()).toBe("type=a");
+  });
 
   it("drops what the list no longer has", () => {
     const filters = [

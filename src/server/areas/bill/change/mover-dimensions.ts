@@ -6,6 +6,7 @@ import { dimensionColumns } from "../cost/dimensions";
 import { billTagKeys } from "../parts/tag-shares";
 import { joinViews, sharedViews, viewNames } from "../parts/view-members";
 import { partWords } from "../parts/words";
+import { toTagText } from "../tag-text";
 import type { DividedBy, Mover } from "./change";
 
 /** What a row says of its value; `isListed` where listBillDetails can tell its lines from others. */
@@ -17,6 +18,8 @@ export interface ShownMover {
 /** A way to divide a change, and what a row is then. */
 export interface MoverDimension extends DividedBy {
   shown: (mover: Mover) => ShownMover;
+  /** What leaves the lines of all others together: those with a row of their own taken out. Absent where lists cannot. */
+  without?: (named: readonly Mover[]) => Partial<BillMover>;
 }
 
 /** What values are called beside them. */
@@ -25,6 +28,16 @@ const names = {
   accountUid: "accountName",
   regionId: "regionName",
   projectId: "projectName",
+} as const;
+
+/** By what lists leave lines out. */
+const excludes = {
+  cloudCode: "excludeCloudCode",
+  serviceCategory: "excludeServiceCategory",
+  productCode: "excludeProductCode",
+  accountUid: "excludeAccountUid",
+  regionId: "excludeRegionId",
+  projectId: "excludeProjectId",
 } as const;
 
 /** A dimension as queries and rows have it. */
@@ -37,16 +50,19 @@ export async function moverDimension(
   if (by === "tag") return ofTag(tagKey, context);
   if (by === "viewId") return ofViews(context);
   const name = by in names ? names[by as keyof typeof names] : undefined;
+  const exclude = by in excludes ? excludes[by as keyof typeof excludes] : undefined;
+  const valueOf = (key: string | null) => (by === "projectId" && key !== null ? Number(key) : key);
   return {
     ...dimensionColumns(billLines, by, undefined),
     // The texts of enumerations were checked when the lines were written.
     shown: ({ key, name: called }) => ({
       value: {
-        [by]: by === "projectId" && key !== null ? Number(key) : key,
+        [by]: valueOf(key),
         ...(name !== undefined && { [name]: called }),
       },
       isListed: key !== null,
     }),
+    ...(exclude && { without: (named) => ({ [exclude]: named.map(({ key }) => valueOf(key)) }) }),
   };
 }
 
@@ -67,13 +83,16 @@ async function ofTag(asked: string | undefined, context: Context): Promise<Mover
   const tagKey = asked ?? (await billTagKeys(context))[0]?.tagKey;
   const { untagged } = partWords[context.language];
   const value = tagKey === undefined ? sql`null::text` : dimensionColumns(billLines, "tag", tagKey).key;
+  const tagOf = (key: string | null) =>
+    tagKey === undefined || key === null ? null : toTagText(tagKey, key.slice(1) || null);
   return {
     key: sql`coalesce('=' || ${value}, '')`,
     name: sql`null::text`,
     shown: ({ key }) => ({
-      value: { tagKey: tagKey ?? null, tagValue: key === null ? null : key.slice(1) || untagged },
-      isListed: false,
+      value: { tagKey: tagKey ?? null, tagValue: key === null ? null : key.slice(1) || untagged, tag: tagOf(key) },
+      isListed: tagOf(key) !== null,
     }),
+    ...(tagKey !== undefined && { without: (named) => ({ excludeTag: named.flatMap(({ key }) => tagOf(key) ?? []) }) }),
   };
 }
 

@@ -51,14 +51,18 @@ export async function moversOf(query: Input<"listBillMovers">, context: Context)
   const months = await comparedMonths(asked, context);
   if ((await unbilledMonths(months, asked, context)).length > 0) return [];
   const { billCycle: _cycle, comparedCycle: _compared, ...filters } = asked;
-  const { shown, ...by } = await moverDimension(moverBy, tagKey, context);
+  const { shown, without, ...by } = await moverDimension(moverBy, tagKey, context);
   const rows = await readMovers(filters, months, { ...by, limit }, context);
+  const withRow = rows.filter((row) => row.key !== null);
   return rows.map((row) => {
-    const { key: _key, name: _name, isGone, ...amounts } = row;
-    const { value, isListed } = shown(row);
+    const { key, name: _name, isGone, ...amounts } = row;
+    const left = key === null ? without?.(withRow) : undefined;
+    const { value, isListed: isNamed } = shown(row);
+    const isListed = isNamed || left !== undefined;
     return {
       ...undivided,
       ...value,
+      ...left,
       ...amounts,
       comparedCycle: isListed ? months.before : null,
       billCycle: isListed ? months.cycle : null,
@@ -85,5 +89,13 @@ const undivided = {
   tagKey: null,
   tagValue: null,
   viewId: null,
+  tag: null,
   viewName: null,
+  excludeCloudCode: [],
+  excludeServiceCategory: [],
+  excludeProductCode: [],
+  excludeAccountUid: [],
+  excludeRegionId: [],
+  excludeProjectId: [],
+  excludeTag: [],
 } satisfies Partial<BillMover>;

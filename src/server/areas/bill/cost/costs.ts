@@ -4,6 +4,7 @@ import type { Input } from "../../../../generated/operations";
 import type { Context } from "../../../context";
 import { toLocalDate } from "../../../time";
 import { sharedViews } from "../parts/view-members";
+import { comparedParts } from "./compared-parts";
 import { labelled } from "./labels";
 import { type LinesBehind, leadsToLines, linesOf, noLines, nowhere } from "./lines-behind";
 import { type CostTime, costTime, periodsOf } from "./periods";
@@ -35,6 +36,7 @@ const undivided = {
   viewId: null,
   viewName: null,
   payMode: null,
+  comparedAmount: null,
 } satisfies Partial<CostRow>;
 
 /** A row without what it is divided by. */
@@ -79,9 +81,12 @@ export async function costsIn(time: CostTime, query: Input<"listCosts">, context
     const sums = totals ? sumsOf(sum, time, behind(time, null), said) : [];
     return [...days.map(inPeriod), ...sums].map((part): CostRow => ({ ...undivided, ...filtered, ...label, ...part }));
   };
+  const compared =
+    totals || !all ? [] : comparedParts(cells, time, leadsToLines(query, all, sharing), context.language);
   return [
     ...groups.flatMap((group) => rowsOf(group, group.place, labels.get(group.place ?? 0) ?? {})),
     ...(totals && all && by.length > 0 ? rowsOf(all, null, { sumName: said.total }) : []),
+    ...compared.map((part): CostRow => ({ ...undivided, viewId: viewId[0] ?? null, ...part })),
   ];
 }
 

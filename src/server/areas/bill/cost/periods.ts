@@ -1,16 +1,14 @@
-import { addMonths } from "../../../../domain/month";
+import { addMonths, countMonths } from "../../../../domain/month";
 import type { CostComparison } from "../../../../generated/api";
 import type { Input } from "../../../../generated/operations";
 import type { Context } from "../../../context";
 import { refuse } from "../../../errors";
-import { dayAfter, fromLocal, monthsLater, toLocalDate, toYearMonth } from "../../../time";
+import { dayAfter, daysBetween, fromLocal, monthsLater, toLocalDate, toYearMonth } from "../../../time";
 import { comparedMonths } from "../change/compared-months";
 
 /** Months of an analysis that names none, and the most that there may be. */
 const usual = { month: 6, day: 1 } as const;
 const most = { month: 36, day: 3 } as const;
-
-const DAY = 86_400_000;
 
 /** Months, both ends among them. */
 export interface MonthRange {
@@ -59,7 +57,7 @@ export async function costTime(
 export function daysTime({ startDate, endDate }: DayRange, compare: CostComparison | undefined): CostTime {
   const time = { ...monthsOf({ startDate, endDate }), within: { startDate, endDate } };
   if (compare === undefined) return time;
-  const count = Math.round((fromLocal(endDate).getTime() - fromLocal(startDate).getTime()) / DAY) + 1;
+  const count = daysBetween(startDate, endDate) + 1;
   const back = (day: string): string =>
     compare === "lastYear" ? toLocalDate(monthsLater(fromLocal(day), -12)) : dayAfter(day, -count);
   const within = { startDate: back(startDate), endDate: back(endDate) };
@@ -82,9 +80,4 @@ function daysOf(month: string): string[] {
   const [year = 0, number = 1] = month.split("-").map(Number);
   const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
   return Array.from({ length: count }, (_, at) => `${month}-${String(at + 1).padStart(2, "0")}`);
-}
-
-function countMonths(start: string, end: string): number {
-  const number = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
-  return number(end) - number(start) + 1;
 }

@@ -24,6 +24,7 @@ export interface CostCell {
   amount: string | null;
   compared: string | null;
   lineCount: string;
+  comparedLines: string;
 }
 
 /** The column of each kind of costs. */
@@ -44,16 +45,18 @@ export async function readCosts(query: Input<"listCosts">, time: CostTime, conte
   const keys = array(columns.map(({ key }) => key));
   const names = array(columns.map(({ name }) => sql`max(${name})`));
   const inTime = within(table, time);
+  // A comparison of more months than lie between both is of some months of the time, too.
+  const isCompared = comparedTime(table, time) ?? sql`false`;
   const period = byDay ? sql`${table}.bill_date::text` : sql`${table.billCycle}`;
   const allocated = await matchedByRules(table, query, context);
   const views = await viewsAsked(table, query, context);
   const lines = "lineCount" in table ? sql`sum(${table.lineCount})` : sql`count(*)`;
   const { rows } = await context.db.execute<CostCell & Record<string, unknown>>(sql`
     with cells as (
-      select ${period} as period, ${inTime} as present, ${keys} as keys, ${names} as names,
+      select ${period} as period, ${inTime} as present, ${isCompared} as compared, ${keys} as keys, ${names} as names,
         sum(${table[costAmounts[costKind]]}) as amount, ${lines} as lines
       from ${table} ${views.join ?? sql``} where ${and(matchingCosts(table, query, time, context), allocated, views.where)}
-      group by 1, 2, 3 having ${lines} <> 0
+      group by 1, 2, 3, 4 having ${lines} <> 0
     ), placed as (
       select keys, row_number() over (order by sum(amount) filter (where present) desc nulls last, keys) as place
       from cells group by keys
@@ -61,8 +64,9 @@ export async function readCosts(query: Input<"listCosts">, time: CostTime, conte
       select cells.*, case when place <= ${limit} then place else 0 end as shown from cells join placed using (keys)
     )
     select shown::int as place, period, case when shown > 0 then min(keys) end as keys, case when shown > 0 then max(names) end as names,
-      (sum(amount) filter (where present))::text as amount, (sum(amount) filter (where not present))::text as compared,
-      coalesce(sum(lines) filter (where present), 0)::text as "lineCount"
+      (sum(amount) filter (where present))::text as amount, (sum(amount) filter (where compared))::text as compared,
+      coalesce(sum(lines) filter (where present), 0)::text as "lineCount",
+      coalesce(sum(lines) filter (where compared), 0)::text as "comparedLines"
     from shown group by grouping sets ((shown, period), (shown), (period), ())
     order by shown = 0, shown, period`);
   return rows;

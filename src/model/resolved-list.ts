@@ -11,6 +11,8 @@ export interface Column extends ShownField {
   width?: number;
   /** Offered, and hidden at first. */
   optional?: true;
+  /** Stays in the row, however narrow the table is. */
+  keep?: true;
   /** Summed by the server in the answer's `totals`. */
   total?: boolean;
 }

@@ -207,6 +207,24 @@ export const mistakes: Record<string, Mistake[]> = {
     },
     {
       file: books,
+      from: '"totals": ["price"],',
+      to: '"totals": ["price"], "keep": ["title", ‸"statsu"],',
+      is: "CFG_KEEP_NO_COLUMN → status",
+    },
+    {
+      file: books,
+      from: '"totals": ["price"],',
+      to: '"totals": ["price"], "keep": ["title", "status", ‸"title"],',
+      is: "CFG_LISTED_TWICE",
+    },
+    {
+      file: books,
+      from: '"totals": ["price"],',
+      to: '"totals": ["price"], "keep": ‸["title", "isbn", "genre", "status", "price", "rare"],',
+      is: "CFG_OUT_OF_LIMITS",
+    },
+    {
+      file: books,
       from: '"shelfId": { "zh": "书架", "en": "Shelf", "choices": { "call": "listShelves"',
       to: '"shelfId": { "zh": "书架", "en": "Shelf", "choices": { "call": ‸"getShelf"',
       is: "CFG_NO_LIST",

@@ -81,6 +81,7 @@ export const errorCatalogue = {
     zh: "“{name}” 不能作为标签页：它须是没有自己地址的列表，所在的列表须有地址",
     en: '"{name}" cannot be a sheet: it is a list without an address of its own, of a list that has one',
   },
+  CFG_KEEP_NO_COLUMN: { zh: "keep 中的 “{name}” 不在 columns 中", en: '"{name}" of keep is not among the columns' },
   CFG_TOTAL_NO_COLUMN: { zh: "合计 “{name}” 不在 columns 中", en: 'the total "{name}" is not among the columns' },
 
   // Boards

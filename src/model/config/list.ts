@@ -39,6 +39,9 @@ const tiersSchema = z
   })
   .meta({ id: "listTiers" });
 
+/** So many columns may never be hidden; more would not fit beside an open detail. */
+export const MOST_KEPT = 5;
+
 /** Keys of a list that the browser gets as they are written. */
 export const listAsWritten = {
   layout: z
@@ -114,6 +117,16 @@ export const listSchema = z.strictObject({
   optionalColumns: names
     .optional()
     .meta(explain("Columns that a reader can show and that are hidden at first.", "默认隐藏、用户可自行显示的列。")),
+  keep: names
+    .min(1)
+    .max(MOST_KEPT)
+    .optional()
+    .meta(
+      explain(
+        "Columns that always stay in the row. Others fold into the row's expansion, from the last one on, where the window is too narrow. Left out: the first column, the first that opens something, the state and the first amount.",
+        "始终显示在行内的列。窗口较窄时，其余列从最后一列起依次收进行的展开区。未填写时：首列、第一个可点击打开的列、状态列和第一个金额列。",
+      ),
+    ),
   sort: z
     .record(z.string(), z.enum(["ascending", "descending"]))
     .optional()

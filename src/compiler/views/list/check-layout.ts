@@ -2,7 +2,7 @@ import { at, type Visit } from "../../checks/check";
 import type { ListInfo } from "./info";
 
 /** What only a table can show. */
-const ofTables = ["optionalColumns", "totals", "bulkActions", "expand"] as const;
+const ofTables = ["optionalColumns", "keep", "totals", "bulkActions", "expand"] as const;
 
 const ofMapless = ["layout", ...ofTables] as const;
 

@@ -7,6 +7,7 @@ import { listedRow, ownCall } from "../../index/own-call";
 import { nameOnPage } from "../../index/sheets";
 import type { ViewKind } from "../kind";
 import { checkAnswer } from "./check-answer";
+import { checkKept } from "./check-kept";
 import { checkLayout } from "./check-layout";
 import { checkMap } from "./check-map";
 import { checkOrder } from "./check-order";
@@ -39,6 +40,16 @@ export const list: ViewKind<ListInfo> = {
     ...sheets.map((name) => nameOnPage(subject, name)),
     ...(summary === undefined ? [] : [{ screen: subject.name, view: summary }]),
   ],
-  checks: [checkAnswer, checkShape, checkLayout, checkMap, checkOrder, checkSheets, checkSummary, checkTiers],
+  checks: [
+    checkAnswer,
+    checkShape,
+    checkKept,
+    checkLayout,
+    checkMap,
+    checkOrder,
+    checkSheets,
+    checkSummary,
+    checkTiers,
+  ],
   resolve: resolveList,
 };

@@ -14,10 +14,13 @@ import { resolveTabs } from "../../resolve/tabs";
 import { viewSend } from "../../resolve/view-send";
 import type { Part } from "../kind";
 import type { ListInfo } from "./info";
+import { keptColumns } from "./kept-columns";
 
 /** A list with its filters, columns and actions. */
 export function resolveList(context: ResolveContext, info: ListInfo): Part<ListView> {
   const { view } = info;
+  const columns = inSlot(info, "column", "optionalColumn").map((use) => resolveColumn(context, info, use));
+  const kept = keptColumns(view, columns, context.enums);
   const [field, order] = Object.entries(view.sort ?? {})[0] ?? [];
   return compact<Part<ListView>>({
     kind: "list",
@@ -30,7 +33,7 @@ export function resolveList(context: ResolveContext, info: ListInfo): Part<ListV
     ...(info.operation?.exports ? { exports: true } : {}),
     ...resolveKeyset(info),
     filters: inSlot(info, "filter").map((use) => resolveFilter(context, use)),
-    columns: inSlot(info, "column", "optionalColumn").map((use) => resolveColumn(context, info, use)),
+    columns: columns.map((column) => (kept.has(column.name) ? { ...column, keep: true as const } : column)),
     ...resolveTabs(context, info.shape, view.tabs),
     ...(field !== undefined && order !== undefined ? { sort: { field, order } } : {}),
     hasTotals: (view.totals ?? []).length > 0,

@@ -1,7 +1,18 @@
 import { expect, type Page } from "playwright/test";
 import { test } from "../helpers/own-data";
 import { callApi, signIn } from "../helpers/signed-in";
-import { column, count, exactColumn, exactTexts, filter, query, rows, sidePanel, value } from "../helpers/views";
+import {
+  column,
+  count,
+  exactColumn,
+  exactTexts,
+  filter,
+  query,
+  rows,
+  sidePanel,
+  unfolded,
+  value,
+} from "../helpers/views";
 
 // What the screen shows is compared with what the database holds, asked past the product.
 
@@ -38,6 +49,7 @@ async function choose(page: Page, name: string, ...words: string[]): Promise<voi
 }
 
 test("finance sees about 70,000 lines over 13 months, newest first", async ({ page, openAs, own }) => {
+  await page.setViewportSize(unfolded);
   await openAs("finance", 1, BILLS);
   await expect(rows(page)).toHaveCount(20);
   const [held] = await own.query<{ lines: string; months: string }>(
@@ -155,6 +167,7 @@ test("the totals are the exact sums over all pages, and no line stands on two of
      GROUP BY resource_id HAVING count(*) > 100 ORDER BY count(*), resource_id LIMIT 1`,
   );
   // Many lines of the same month: the order among them must hold from page to page.
+  await page.setViewportSize(unfolded);
   await openAs("finance", 1, `${BILLS}?keyword=${resource?.id}&size=50&sort=billCycle.ascending`);
   const sums = amounts.map(() => 0n);
   const keys: string[] = [];
@@ -193,6 +206,7 @@ test("lines are grouped by resource or billing item, by month or day; the totals
      FROM bill_lines WHERE custom_id = 1001 AND pay_mode = 'postPay'
      GROUP BY resource_id HAVING count(DISTINCT instance_key) = 1 AND count(DISTINCT billing_item) > 1 AND count(*) > 100 ORDER BY resource_id LIMIT 1`,
   );
+  await page.setViewportSize(unfolded);
   await openAs("finance", 1, `${BILLS}?keyword=${resource?.id}&payMode=postPay`);
   await expect(rows(page).first()).toBeVisible();
   const lines = await total(page);

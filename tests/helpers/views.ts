@@ -12,6 +12,9 @@ export function row(page: Page, name: string): Locator {
   return rows(page).filter({ has: page.getByRole("cell", { name, exact: true }) });
 }
 
+/** A window in which no column of any list folds into its rows. */
+export const unfolded = { width: 3600, height: 900 } as const;
+
 /** The cells of one column, its head's words given, from the first row on; none while there is no table. */
 export async function column(page: Page, head: string): Promise<string[]> {
   const place = await placeOf(page, head);

@@ -13,14 +13,14 @@ export interface ExpandedRowProps {
   /** Columns of the table. */
   width: number;
   /** Told the height in pixels, for tables that draw only what is in sight. */
-  onHeight: (height: number) => void;
+  onHeight?: (height: number) => void;
 }
 
 /** The further fields of a row, names above values. They stay in sight when the table is scrolled sideways. */
 export function ExpandedRow({ id, fields, row, width, onHeight }: ExpandedRowProps): ReactElement {
   const line = useRef<HTMLTableRowElement>(null);
   useLayoutEffect(() => {
-    if (line.current) onHeight(line.current.offsetHeight);
+    if (line.current) onHeight?.(line.current.offsetHeight);
   }, [onHeight]);
   return (
     <tr ref={line} id={id} className="list-expanded">

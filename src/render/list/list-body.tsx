@@ -58,7 +58,7 @@ export function ListBody({
   const { answer, error, refreshing, retry } = rows;
 
   if (error !== undefined && !answer) return <FailedCall title={t("list.failedTitle")} error={error} onRetry={retry} />;
-  if (!answer) return <SkeletonRows columns={view.columns.length} />;
+  if (!answer) return <SkeletonRows view={view} />;
   if (answer.rows.length === 0 && filtered) {
     return (
       <Notice title={t("list.noMatchTitle")} text={t("list.noMatchText")}>
@@ -71,7 +71,7 @@ export function ListBody({
   if (answer.rows.length === 0 && query.page === 1) {
     return <NothingYet view={view} />;
   }
-  const meanwhile = <SkeletonRows columns={view.columns.length} />;
+  const meanwhile = <SkeletonRows view={view} />;
   const body =
     view.layout === "cards" ? (
       <ListCards

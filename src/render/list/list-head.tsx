@@ -78,7 +78,13 @@ function ColumnHead({
   const order = sort?.field === column.name ? sort.order : "none";
   const hint = column.hint && say(column.hint);
   return (
-    <th scope="col" className={className} style={widthOf(prepared)} aria-sort={column.sortable ? order : undefined}>
+    <th
+      scope="col"
+      className={className}
+      style={widthOf(prepared)}
+      data-column={column.name}
+      aria-sort={column.sortable ? order : undefined}
+    >
       {column.sortable ? (
         <button type="button" className="list-sort" data-order={order} onClick={() => onSort(column.name)}>
           {words}

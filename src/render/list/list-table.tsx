@@ -6,8 +6,10 @@ import type { Row } from "../../widgets/contract";
 import { OpenRowContext } from "../shared/shown-rows";
 import { useScreen } from "../shared/screen-context";
 import { useTableLayout } from "./columns/columns-context";
-import { type CellSetting, prepareColumns } from "./columns";
+import { type CellSetting } from "./columns";
 import { expandedId } from "./expand-button";
+import { unfoldedFields } from "./fold/unfolded-fields";
+import { useFolding, useFoldSetting } from "./fold/use-folding";
 import { ListHead } from "./list-head";
 import type { Sort } from "./list-query";
 import { ListRow } from "./list-row";
@@ -67,7 +69,8 @@ export function ListTable({
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   useOverflow(frame);
   const { layout, change } = useTableLayout();
-  const columns = useMemo(() => prepareColumns(view, layout.sized), [view, layout.sized]);
+  const { shown: columns, folded, tight } = useFolding(frame, useFoldSetting(view), rows);
+  const unfolded = useMemo(() => unfoldedFields(view, folded), [view, folded]);
   const setting = useMemo<CellSetting>(
     () => ({ language, enums, reading, text: t, glance: true }),
     [language, enums, reading, t],
@@ -101,19 +104,19 @@ export function ListTable({
         place={long ? index + 2 : undefined}
         selected={selection.has(key)}
         open={key === openRow}
-        expanded={view.expand && isExpanded}
+        expanded={unfolded.length > 0 ? isExpanded : undefined}
         onExpand={toggle}
         onSelect={onSelect}
         onToggle={pick}
       />
     );
-    if (!view.expand || !isExpanded) return line;
+    if (unfolded.length === 0 || !isExpanded) return line;
     return (
       <Fragment key={key}>
         {line}
         <ExpandedRow
           id={expandedId(key)}
-          fields={view.expand}
+          fields={unfolded}
           row={row}
           width={width}
           onHeight={(height) => measure(key, height)}
@@ -135,7 +138,7 @@ export function ListTable({
         </div>
       )}
       <table
-        className={`bp6-html-table bp6-compact list-table list-table-${layout.density} ${layout.pinned ? "" : "list-table-loose"}`}
+        className={`bp6-html-table bp6-compact list-table list-table-${layout.density} ${layout.pinned ? "" : "list-table-loose"} ${tight ? "list-table-tight" : ""}`}
         aria-busy={refreshing || undefined}
         aria-rowcount={long ? rows.length + 1 : undefined}
       >
@@ -164,7 +167,9 @@ export function ListTable({
             first
           )}
         </tbody>
-        {totals && <TotalsRow view={view} columns={columns} setting={setting} totals={totals} />}
+        {totals && (
+          <TotalsRow view={view} columns={columns} folded={folded} setting={setting} totals={totals} width={width} />
+        )}
       </table>
     </div>
   );

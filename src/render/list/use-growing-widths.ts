@@ -17,10 +17,13 @@ export function useGrowingWidths(frame: HTMLElement | null, scrolled: boolean): 
   });
   useEffect(() => {
     if (!frame) return undefined;
-    const heads = headsOf(frame);
-    const before = heads.map((head) => head.style.width);
-    return () => heads.forEach((head, index) => (head.style.minWidth = before[index] ?? ""));
+    return () => freeGrownWidths(frame);
   }, [frame]);
+}
+
+/** Gives the columns of a table up to the widths that config and the values want. */
+export function freeGrownWidths(frame: HTMLElement): void {
+  for (const head of headsOf(frame)) head.style.minWidth = head.style.width;
 }
 
 function headsOf(frame: HTMLElement): HTMLElement[] {

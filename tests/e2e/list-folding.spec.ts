@@ -1,0 +1,108 @@
+import { expect, type Locator, type Page } from "playwright/test";
+import { test } from "../helpers/signed-in";
+import { rows, sidePanel } from "../helpers/views";
+
+const lists = [
+  {
+    path: "/userCenter/costCenter/orderManage",
+    columns: { zh: "列设置", en: "Columns" },
+    kept: { zh: ["订单号", "应付金额", "状态"], en: ["Order no.", "Amount", "Status"] },
+    beside: false,
+  },
+  {
+    path: "/userCenter/costCenter/billDetail",
+    columns: { zh: "列设置", en: "Columns" },
+    kept: {
+      zh: ["账期", "产品", "实例名称", "应付金额"],
+      en: ["Month", "Product", "Resource", "Payable"],
+    },
+    beside: true,
+  },
+];
+
+const frame = (page: Page): Locator => page.locator(".list-frame");
+const heads = (page: Page): Locator => page.locator("thead th[data-column]");
+const texts = async (of: Locator): Promise<string[]> => (await of.allTextContents()).map((text) => text.trim());
+const unseen = (page: Page): Promise<number> =>
+  frame(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+
+/** The heads among these that are not in sight: nothing lies over them, and the frame does not cut them off. */
+function outOfSight(page: Page, names: readonly string[]): Promise<string[]> {
+  return heads(page).evaluateAll((found, wanted) => {
+    const inSight = found.filter((head) => {
+      const { left, right, top, bottom } = head.getBoundingClientRect();
+      return [left + 2, right - 2].every((x) => head.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+    });
+    const said = inSight.map((head) => (head.textContent ?? "").trim());
+    return wanted.filter((name) => !said.includes(name));
+  }, names);
+}
+
+/** Every column that the reader has not hidden, as the choice of columns lists them. */
+async function allColumns(page: Page, button: string): Promise<string[]> {
+  await page.getByRole("button", { name: button, exact: true }).click();
+  const lines = page.locator("li.columns-line").filter({ has: page.locator("input:checked") });
+  await expect(lines.first()).toBeVisible();
+  const names = await texts(lines.locator(".columns-name"));
+  await page.keyboard.press("Escape");
+  return names;
+}
+
+for (const language of ["zh", "en"] as const) {
+  for (const { path, columns, kept, beside } of lists) {
+    test(`${path} in ${language}: columns without room fold into their rows, and none is lost`, async ({
+      page,
+      openAs,
+    }) => {
+      await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+      await openAs("admin", 1, path);
+      await expect(rows(page)).toHaveCount(20);
+      const all = await allColumns(page, columns[language]);
+      for (const width of [1280, 768, 2560, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => outOfSight(page, kept[language])).toEqual([]);
+        if (width >= 1280) await expect.poll(() => unseen(page)).toBe(0);
+        const expand = rows(page).first().locator(".list-expand");
+        const shown = await texts(heads(page));
+        if (shown.length === all.length) continue;
+        await expect(expand).toHaveAccessibleName(/更多信息|More about/);
+        await expect(expand).toHaveAttribute("aria-expanded", "false");
+        await expand.focus();
+        await page.keyboard.press("Enter");
+        await expect(expand).toHaveAttribute("aria-expanded", "true");
+        await expect(page.locator(".list-expanded dt").first()).toBeVisible();
+        const folded = await texts(page.locator(".list-expanded dt"));
+        expect(folded.filter((name) => shown.includes(name))).toEqual([]);
+        expect(all.filter((name) => !shown.includes(name) && !folded.includes(name))).toEqual([]);
+        await page.keyboard.press("Enter");
+        await expect(page.locator(".list-expanded")).toHaveCount(0);
+      }
+      if (!beside) return;
+      await rows(page).first().locator(".cell-opens").click();
+      for (const width of [1440, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(sidePanel(page)).toBeVisible();
+        await expect.poll(() => texts(heads(page))).toEqual(kept[language]);
+        await expect.poll(() => unseen(page)).toBe(0);
+        expect(await outOfSight(page, kept[language])).toEqual([]);
+      }
+    });
+  }
+}
+
+test("sums of folded columns unfold below the sums, which stay in sight", async ({ page, openAs }) => {
+  await openAs("admin", 1, "/userCenter/costCenter/billDetail");
+  await expect(rows(page)).toHaveCount(20);
+  const sums = page.locator("tfoot");
+  await sums.getByRole("button", { name: "合计 的更多信息" }).click();
+  await expect(sums.locator("dt")).toHaveText(["现金支付", "云券抵扣", "信用支付", "欠费金额"]);
+  await expect(sums.locator("dd").last()).toBeInViewport();
+});
+
+test("a column that the reader shows stands in the row, before others that config shows", async ({ page, openAs }) => {
+  await openAs("admin", 1, "/userCenter/costCenter/orderManage?columns=orderNo,orderType,productName,creator,payMode");
+  await page.setViewportSize({ width: 900, height: 900 });
+  await expect(rows(page)).toHaveCount(20);
+  await expect.poll(() => texts(heads(page))).toContain("付费方式");
+  expect(await texts(heads(page))).not.toContain("下单人");
+});

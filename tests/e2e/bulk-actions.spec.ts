@@ -111,7 +111,7 @@ test("a run is not lost: Escape makes it small, paging goes on beside it, leavin
   await expect(small).toContainText("0 / 6");
   await expect(button(small, "查看")).toBeFocused();
   await expectAccessible(page);
-  await page.getByRole("columnheader", { name: "创建时间" }).getByRole("button").click();
+  await page.getByRole("columnheader", { name: "姓名" }).getByRole("button").click();
   await expect(small).toBeVisible();
   await expect(button(bulk(page), "停用")).toHaveAccessibleDescription(
     "另一个批量操作还没有结束，请等它完成或先停止它",

@@ -7,9 +7,9 @@ export function rows(page: Page): Locator {
   return page.locator("tr[data-row-key]");
 }
 
-/** The row whose first column says that. */
+/** The row that says that in a cell, whatever buttons stand beside it. */
 export function row(page: Page, name: string): Locator {
-  return rows(page).filter({ has: page.getByRole("cell", { name, exact: true }) });
+  return rows(page).filter({ has: page.getByText(name, { exact: true }) });
 }
 
 /** A window in which no column of any list folds into its rows. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { test } from "../helpers/signed-in";
-import { rows, sidePanel } from "../helpers/views";
+import { query, rows, sidePanel } from "../helpers/views";
 
 const lists = [
   {
@@ -48,6 +48,25 @@ async function allColumns(page: Page, button: string): Promise<string[]> {
   return names;
 }
 
+/** The first row is a card with its kept values, whole and in sight; its expansion has all others. */
+async function expectCard(page: Page, kept: readonly string[], all: readonly string[]): Promise<void> {
+  const card = rows(page).first();
+  await expect(card.locator(".list-card-title")).toBeVisible();
+  const [names, states] = [await texts(card.locator(".list-card-name")), await card.locator(".list-card-tag").count()];
+  expect(kept.slice(1).filter((name) => !names.includes(name))).toHaveLength(states);
+  expect(names).toHaveLength(kept.length - 1 - states);
+  expect(await unseen(page)).toBe(0);
+  for (const cell of await card.locator("td").all()) {
+    const box = await cell.boundingBox();
+    expect(box && box.width > 0 && box.x >= 0 && box.x + box.width <= 360).toBe(true);
+  }
+  await card.locator(".list-expand").click();
+  await expect(page.locator(".list-expanded dt").first()).toBeVisible();
+  const folded = await texts(page.locator(".list-expanded dt"));
+  expect(all.filter((name) => !kept.includes(name) && !folded.includes(name))).toEqual([]);
+  await card.locator(".list-expand").click();
+}
+
 for (const language of ["zh", "en"] as const) {
   for (const { path, columns, kept, beside } of lists) {
     test(`${path} in ${language}: columns without room fold into their rows, and none is lost`, async ({
@@ -77,7 +96,10 @@ for (const language of ["zh", "en"] as const) {
         await page.keyboard.press("Enter");
         await expect(page.locator(".list-expanded")).toHaveCount(0);
       }
+      await page.setViewportSize({ width: 360, height: 900 });
+      await expectCard(page, kept[language], all);
       if (!beside) return;
+      await page.setViewportSize({ width: 1440, height: 900 });
       await rows(page).first().locator(".cell-opens").click();
       for (const width of [1440, 1280]) {
         await page.setViewportSize({ width, height: 900 });
@@ -105,4 +127,15 @@ test("a column that the reader shows stands in the row, before others that confi
   await expect(rows(page)).toHaveCount(20);
   await expect.poll(() => texts(heads(page))).toContain("付费方式");
   expect(await texts(heads(page))).not.toContain("下单人");
+});
+
+test("cards are put in order and selected as a table's rows are", async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await openAs("admin", 1, "/userCenter/accountManage");
+  await expect(rows(page)).toHaveCount(20);
+  await page.getByRole("checkbox", { name: "选择本页全部" }).check();
+  await expect(page.locator("[data-row-key] :checked")).toHaveCount(20);
+  await page.getByLabel("排序").selectOption({ label: "用户名（升序）" });
+  await expect.poll(() => query(page).sort).toBe("username.ascending");
+  await expect(rows(page)).toHaveCount(20);
 });

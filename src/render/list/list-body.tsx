@@ -92,6 +92,7 @@ export function ListBody({
         selection={selection}
         onSelect={onSelect}
         onSort={(field) => onChange({ type: "sort", field })}
+        onOrder={(sort) => onChange({ type: "order", sort })}
       />
     );
   const table = view.tiers ? (

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactElement, useEffect, useRef } from "react";
+import type { CSSProperties, ReactElement } from "react";
 import type { ListView } from "../../model/resolved-list";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
@@ -7,7 +7,8 @@ import type { ColumnChange } from "./columns/layout";
 import { ResizeHandle } from "./columns/resize-handle";
 import { headWords, type PreparedColumn } from "./columns";
 import type { Sort } from "./list-query";
-import { pageState, type Selection, type SelectionChange } from "./selection";
+import { PageCheckbox } from "./page-checkbox";
+import type { Selection, SelectionChange } from "./selection";
 
 /** What a table's head is drawn from. */
 export interface ListHeadProps {
@@ -40,11 +41,7 @@ export function ListHead({
       <tr>
         {view.bulkActions.length > 0 && (
           <th scope="col" className="list-check">
-            <PageCheckbox
-              state={pageState(selection, keys)}
-              label={t("list.selectPage")}
-              onToggle={() => onSelect({ type: "page", rows: keys })}
-            />
+            <PageCheckbox selection={selection} keys={keys} onSelect={onSelect} />
           </th>
         )}
         {columns.map((prepared) => (
@@ -113,20 +110,4 @@ function ColumnHint({ text }: { text: string }): ReactElement {
       <Icon name="help" size={14} />
     </button>
   );
-}
-
-function PageCheckbox({
-  state,
-  label,
-  onToggle,
-}: {
-  state: "none" | "some" | "all";
-  label: string;
-  onToggle: () => void;
-}): ReactElement {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = state === "some";
-  }, [state]);
-  return <input ref={box} type="checkbox" aria-label={label} checked={state === "all"} onChange={onToggle} />;
 }

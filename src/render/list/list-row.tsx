@@ -3,7 +3,8 @@ import type { ListView } from "../../model/resolved-list";
 import type { Row } from "../../widgets/contract";
 import { useWords } from "../../state/language";
 import { RowActions } from "../actions/row-actions";
-import { type CellSetting, type PreparedColumn, rowName } from "./columns";
+import { cardPartOf } from "./cards/card-parts";
+import { type CellSetting, headWords, type PreparedColumn, rowName } from "./columns";
 import { ExpandButton } from "./expand-button";
 import { OpeningCell } from "./opening-cell";
 import type { SelectionChange } from "./selection";
@@ -13,6 +14,8 @@ export interface ListRowProps {
   view: ListView;
   columns: readonly PreparedColumn[];
   setting: CellSetting;
+  /** The window is narrow: the row is a card, in which values have their names beside them. */
+  card: boolean;
   row: Row;
   /** The row's key. */
   id: string;
@@ -34,6 +37,7 @@ export const ListRow = memo(function ListRow({
   view,
   columns,
   setting,
+  card,
   row,
   id,
   place,
@@ -48,6 +52,7 @@ export const ListRow = memo(function ListRow({
   const name = rowName(view, row, id);
   return (
     <tr
+      role={card ? "row" : undefined}
       className={open ? "list-open" : selected ? "list-selected" : undefined}
       aria-current={open || undefined}
       tabIndex={-1}
@@ -55,7 +60,7 @@ export const ListRow = memo(function ListRow({
       data-row-key={id}
     >
       {view.bulkActions.length > 0 && (
-        <td className="list-check">
+        <td className="list-check" role={card ? "cell" : undefined}>
           <input
             type="checkbox"
             aria-label={t("list.selectRow", { name })}
@@ -64,19 +69,22 @@ export const ListRow = memo(function ListRow({
           />
         </td>
       )}
-      {columns.map(({ column, cell, className, action }, index) => {
+      {columns.map((prepared, index) => {
+        const { column, cell, className, action } = prepared;
+        const part = card ? partInRow(prepared, index) : undefined;
         const props = { value: row[column.name], field: column, row, ...setting };
         return (
-          <td key={column.name} className={className}>
+          <td key={column.name} className={part ? `list-card-${part}` : className} role={card ? "cell" : undefined}>
             {index === 0 && expanded !== undefined && (
               <ExpandButton id={id} name={name} expanded={expanded} onExpand={onExpand} />
             )}
+            {part === "value" && <span className="list-card-name">{headWords(column, setting.language)}</span>}
             {action ? <OpeningCell action={action} cell={cell} props={props} /> : cell(props)}
           </td>
         );
       })}
       {view.rowActions.length > 0 && (
-        <td className="list-row-actions">
+        <td className="list-row-actions" role={card ? "cell" : undefined}>
           <RowActions
             actions={view.rowActions}
             row={row}
@@ -92,4 +100,10 @@ export const ListRow = memo(function ListRow({
 /** Whether Shift was held: React tells of a checkbox's change by its click, which keys bring about too. */
 function withShift({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean {
   return nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+}
+
+/** Where a column stands in a row that is a card: what it is called, its state beside that, everything else below. */
+function partInRow(prepared: PreparedColumn, index: number): "title" | "tag" | "value" {
+  if (index === 0) return "title";
+  return cardPartOf(prepared) === "tag" ? "tag" : "value";
 }

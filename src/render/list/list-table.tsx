@@ -5,7 +5,8 @@ import { later } from "../../state/later";
 import type { Row } from "../../widgets/contract";
 import { OpenRowContext } from "../shared/shown-rows";
 import { useScreen } from "../shared/screen-context";
-import { useTableLayout } from "./columns/columns-context";
+import { type TableLayout, useTableLayout } from "./columns/columns-context";
+import { CardsHead } from "./cards/cards-head";
 import { type CellSetting } from "./columns";
 import { expandedId } from "./expand-button";
 import { unfoldedFields } from "./fold/unfolded-fields";
@@ -20,6 +21,7 @@ import { useKeptFocus } from "./use-kept-focus";
 import { useOverflow } from "./use-overflow";
 import { useRangeToggle } from "./use-range-toggle";
 import "./list-table.css";
+import "./row-cards.css";
 
 const ExpandedRow = later(
   () => import("./expanded-row"),
@@ -50,6 +52,7 @@ export interface ListTableProps {
   selection: Selection;
   onSelect: (change: SelectionChange) => void;
   onSort: (field: string) => void;
+  onOrder: (sort: Sort | undefined) => void;
 }
 
 /** The table. It scrolls in a frame of its own, so that head, first column and totals stay in sight. */
@@ -62,6 +65,7 @@ export function ListTable({
   selection,
   onSelect,
   onSort,
+  onOrder,
 }: ListTableProps): ReactElement {
   const { language, reading, say, t } = useWords();
   const { enums } = useScreen();
@@ -69,7 +73,9 @@ export function ListTable({
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   useOverflow(frame);
   const { layout, change } = useTableLayout();
-  const { shown: columns, folded, tight } = useFolding(frame, useFoldSetting(view), rows);
+  const foldSetting = useFoldSetting(view);
+  const { cards } = foldSetting;
+  const { shown: columns, folded, tight } = useFolding(frame, foldSetting, rows);
   const unfolded = useMemo(() => unfoldedFields(view, folded), [view, folded]);
   const setting = useMemo<CellSetting>(
     () => ({ language, enums, reading, text: t, glance: true }),
@@ -78,7 +84,8 @@ export function ListTable({
   const selectable = view.bulkActions.length > 0;
   const width = columns.length + (selectable ? 1 : 0) + (view.rowActions.length > 0 ? 1 : 0);
   const { expanded, toggle, measure } = useExpanded();
-  const long = rows.length > WINDOWED_ABOVE;
+  // Cards are of several heights: the browser itself leaves out those out of sight (row-cards.css).
+  const long = !cards && rows.length > WINDOWED_ABOVE;
 
   const keepFocus = useKeptFocus(frame);
   const pick = useRangeToggle(rows, onSelect);
@@ -99,6 +106,7 @@ export function ListTable({
         view={view}
         columns={columns}
         setting={setting}
+        card={cards}
         row={row}
         id={key}
         place={long ? index + 2 : undefined}
@@ -137,22 +145,36 @@ export function ListTable({
           <span className="visually-hidden">{t("list.refreshing")}</span>
         </div>
       )}
-      <table
-        className={`bp6-html-table bp6-compact list-table list-table-${layout.density} ${layout.pinned ? "" : "list-table-loose"} ${tight ? "list-table-tight" : ""}`}
-        aria-busy={refreshing || undefined}
-        aria-rowcount={long ? rows.length + 1 : undefined}
-      >
-        <ListHead
-          view={view}
-          columns={columns}
+      {cards && (
+        <CardsHead
+          columns={view.columns}
           sort={sort}
           keys={rows}
           selection={selection}
           onSelect={onSelect}
-          onSort={onSort}
-          onColumns={change}
+          onOrder={onOrder}
+          selectable={selectable}
         />
-        <tbody>
+      )}
+      <table
+        role={cards ? "table" : undefined}
+        className={tableClass(layout, cards ? "cards" : tight ? "tight" : undefined)}
+        aria-busy={refreshing || undefined}
+        aria-rowcount={long ? rows.length + 1 : undefined}
+      >
+        {!cards && (
+          <ListHead
+            view={view}
+            columns={columns}
+            sort={sort}
+            keys={rows}
+            selection={selection}
+            onSelect={onSelect}
+            onSort={onSort}
+            onColumns={change}
+          />
+        )}
+        <tbody role={cards ? "rowgroup" : undefined}>
           {long ? (
             <LongRows
               frame={frame}
@@ -168,9 +190,24 @@ export function ListTable({
           )}
         </tbody>
         {totals && (
-          <TotalsRow view={view} columns={columns} folded={folded} setting={setting} totals={totals} width={width} />
+          <TotalsRow
+            view={view}
+            columns={columns}
+            folded={folded}
+            card={cards}
+            setting={setting}
+            totals={totals}
+            width={width}
+          />
         )}
       </table>
     </div>
   );
+}
+
+function tableClass({ density, pinned }: TableLayout["layout"], look: "cards" | "tight" | undefined): string {
+  const classes = ["bp6-html-table", "bp6-compact", "list-table", `list-table-${density}`];
+  if (!pinned) classes.push("list-table-loose");
+  if (look) classes.push(`list-table-${look}`);
+  return classes.join(" ");
 }

@@ -3,7 +3,7 @@ import type { ListView } from "../../model/resolved-list";
 import { useWords } from "../../state/language";
 import { later } from "../../state/later";
 import type { Row } from "../../widgets/contract";
-import type { CellSetting, PreparedColumn } from "./columns";
+import { type CellSetting, headWords, type PreparedColumn } from "./columns";
 import { ExpandButton, expandedId } from "./expand-button";
 
 const ExpandedRow = later(
@@ -20,6 +20,8 @@ export interface TotalsRowProps {
   columns: readonly PreparedColumn[];
   /** Columns without room in the table: their sums unfold as a row's values do. */
   folded: readonly PreparedColumn[];
+  /** Rows are cards: sums have their names beside them. */
+  card: boolean;
   setting: CellSetting;
   totals: Row;
   /** Columns of the table, also those of checkboxes and actions. */
@@ -27,7 +29,7 @@ export interface TotalsRowProps {
 }
 
 /** The sums over all rows that match, not only those of the page; the server adds them up. */
-export function TotalsRow({ view, columns, folded, setting, totals, width }: TotalsRowProps): ReactElement {
+export function TotalsRow({ view, columns, folded, card, setting, totals, width }: TotalsRowProps): ReactElement {
   const { t } = useWords();
   const [expanded, setExpanded] = useState(false);
   const selectable = view.bulkActions.length > 0;
@@ -49,6 +51,9 @@ export function TotalsRow({ view, columns, folded, setting, totals, width }: Tot
                 expanded={expanded}
                 onExpand={() => setExpanded(!expanded)}
               />
+            )}
+            {card && column.total && index > 0 && (
+              <span className="list-card-name">{headWords(column, setting.language)}</span>
             )}
             {column.total
               ? cell({ value: totals[column.name], field: column, row: totals, ...setting })

@@ -3,6 +3,7 @@ import type { Column } from "../../../model/resolved-list";
 import { useWords } from "../../../state/language";
 import type { Sort } from "../list-query";
 import { headWords } from "../columns";
+import "./order-select.css";
 
 const orders = ["ascending", "descending"] as const;
 

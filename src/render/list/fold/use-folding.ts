@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { ListView } from "../../../model/resolved-list";
+import { useMedia } from "../../../state/media";
 import { useWords } from "../../../state/language";
 import { useScreen } from "../../shared/screen-context";
 import { type PreparedColumn, prepareColumns } from "../columns";
@@ -9,6 +10,9 @@ import { lastMeasures, type Measures, measureTable, tableMeasures } from "./meas
 
 /** The button that unfolds a row, with its margins, pixels (list-table.css). */
 const BUTTON = 24;
+
+/** Windows without room for a table. */
+const NARROW = "(max-width: 599px)";
 
 /** A table's columns by where they stand. */
 export interface Folding {
@@ -25,6 +29,8 @@ export interface FoldSetting {
   view: ListView;
   /** Columns whose width is the reader's. */
   sized: ReadonlySet<string>;
+  /** The window is so narrow that each row is a card: only the columns that stay are in it. */
+  cards: boolean;
   /** The list and all else that widths depend on besides the values. */
   name: string;
 }
@@ -34,9 +40,10 @@ export function useFoldSetting(view: ListView): FoldSetting {
   const { language } = useWords();
   const { subject } = useScreen().screen;
   const { sized, density } = useTableLayout().layout;
+  const cards = useMedia(NARROW);
   return useMemo(
-    () => ({ view, sized, name: [subject, view.name, language, density].join(" ") }),
-    [view, sized, subject, language, density],
+    () => ({ view, sized, cards, name: [subject, view.name, language, density].join(" ") }),
+    [view, sized, cards, subject, language, density],
   );
 }
 
@@ -52,7 +59,7 @@ export function columnsAtFirst(setting: FoldSetting): number {
  * @param drawn what the table shows: with other rows it may need more room
  */
 export function useFolding(frame: HTMLElement | null, setting: FoldSetting, drawn: unknown): Folding {
-  const { view, sized, name } = setting;
+  const { view, sized, cards, name } = setting;
   const columns = useMemo(() => prepareColumns(view, sized), [view, sized]);
   const [known] = useState(tableMeasures);
   const measures = useSyncExternalStore(known.follow, () => known.of(name));
@@ -60,9 +67,9 @@ export function useFolding(frame: HTMLElement | null, setting: FoldSetting, draw
   const { folded, tight } = useMemo(() => foldTable(setting, measures), [setting, measures]);
   const names = [...folded].join(" ");
   const measure = useCallback(() => {
-    const next = frame ? measureTable(frame, measures, tight) : measures;
+    const next = frame && !cards ? measureTable(frame, measures, tight) : measures;
     if (next !== measures) known.set(name, next);
-  }, [frame, measures, tight, name, known]);
+  }, [frame, measures, cards, tight, name, known]);
   useLayoutEffect(measure, [measure, columns, drawn, names]);
   useEffect(() => {
     const table = frame?.querySelector(":scope > table");
@@ -81,12 +88,12 @@ export function useFolding(frame: HTMLElement | null, setting: FoldSetting, draw
 }
 
 /** What folds in a table, by what is known of its widths. */
-function foldTable({ view, sized }: FoldSetting, { room, rest, widths }: Measures): Fold {
+function foldTable({ view, sized, cards }: FoldSetting, { room, rest, widths }: Measures): Fold {
   const needs = view.columns.map(({ name, keep, optional, width }) => ({
     name,
     keep: keep ?? false,
     chosen: optional === true || sized.has(name),
     width: sized.has(name) ? width : (widths[name] ?? width),
   }));
-  return foldColumns(needs, room - rest, view.expand ? 0 : BUTTON);
+  return foldColumns(needs, cards ? 0 : room - rest, view.expand ? 0 : BUTTON);
 }

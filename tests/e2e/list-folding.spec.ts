@@ -116,7 +116,7 @@ test("sums of folded columns unfold below the sums, which stay in sight", async 
   await openAs("admin", 1, "/userCenter/costCenter/billDetail");
   await expect(rows(page)).toHaveCount(20);
   const sums = page.locator("tfoot");
-  await sums.getByRole("button", { name: "合计 的更多信息" }).click();
+  await sums.getByRole("button", { name: "更多信息：合计" }).click();
   await expect(sums.locator("dt")).toHaveText(["现金支付", "云券抵扣", "信用支付", "欠费金额"]);
   await expect(sums.locator("dd").last()).toBeInViewport();
 });

@@ -55,7 +55,7 @@ test("by itself: while an account is locked, but not while the page is hidden", 
 test("a row unfolds more about itself, by keyboard, and stays so when it is fetched anew", async ({ page, openAs }) => {
   await openAs("finance", 1, "/userCenter/costCenter/billDetail?size=200");
   const first = rows(page).first();
-  const button = first.getByRole("button", { name: /的更多信息$/ });
+  const button = first.getByRole("button", { name: /^更多信息/ });
   await expect(button).toHaveAttribute("aria-expanded", "false");
   await button.focus();
   await page.keyboard.press("Enter");

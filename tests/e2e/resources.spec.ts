@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { putHosts } from "../helpers/hosts";
 import { ownWord, test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
-import { count, drawer, question, rows } from "../helpers/views";
+import { count, drawer, question, rows, unfolded } from "../helpers/views";
 
 /** Every type's list, by its address. */
 const lists = ["host", "disk", "database", "redis", "mongo", "pubIp", "priNet"];
@@ -56,7 +56,7 @@ test("each type of resource has its list, and a detail with what belongs to it",
       .first()
       .locator("td")
       .nth(type === "priNet" ? 0 : 1)
-      .getByRole("button")
+      .locator(".cell-opens")
       .or(rows(page).first().getByRole("link"))
       .first()
       .click();
@@ -144,6 +144,7 @@ test("tags for which a cell has no room unfold by keyboard", async ({ page, own,
      INSERT INTO tag_binds (tag_id, tag_key, resource_id, bind_time, operator) SELECT id, tag_key, $2, now(), 'admin' FROM made`,
     [word, host],
   );
+  await page.setViewportSize(unfolded);
   await openAs("admin", 2, `/resource/pubCloud/host?keyword=${word}`);
   const more = rows(page).getByRole("button", { name: "查看全部 5 个" });
   await more.focus();

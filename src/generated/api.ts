@@ -14194,6 +14194,7 @@ export interface components {
             /** @description At most 50. */
             ids: components["schemas"]["Id"][];
             action: components["schemas"]["SimpleResourceAction"];
+            clientToken: components["schemas"]["ClientToken"];
         };
         /** @description What became of the request for one resource. */
         OperatedResource: {
@@ -14233,6 +14234,7 @@ export interface components {
         ReleaseResourceRequest: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["ResourceName"];
+            clientToken: components["schemas"]["ClientToken"];
         };
         /** @description Name of the role, unique at the customer. */
         RoleName: string;

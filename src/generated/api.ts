@@ -13572,6 +13572,8 @@ export interface components {
             operation: components["schemas"]["ResourceAction"] | null;
             /** @description The cloud confirmed it last; null where its part of the inventory was never complete. */
             seenTime: components["schemas"]["DateTime"] | null;
+            /** @description Why its part of the inventory could not be synchronised since then; null where it could. */
+            syncFailReason: string | null;
             /** @description When the cloud did not have it any more. */
             goneTime: components["schemas"]["DateTime"] | null;
         };

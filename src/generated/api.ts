@@ -13592,6 +13592,8 @@ export interface components {
             operation: components["schemas"]["ResourceAction"] | null;
             /** @description The cloud confirmed it last; null where its part of the inventory was never complete. */
             seenTime: components["schemas"]["DateTime"] | null;
+            /** @description Why its part of the inventory could not be synchronised since then; null where it could. */
+            syncFailReason: string | null;
             /** @description When the cloud did not have it any more. */
             goneTime: components["schemas"]["DateTime"] | null;
         };
@@ -14214,6 +14216,7 @@ export interface components {
             /** @description At most 50. */
             ids: components["schemas"]["Id"][];
             action: components["schemas"]["SimpleResourceAction"];
+            clientToken: components["schemas"]["ClientToken"];
         };
         /** @description What became of the request for one resource. */
         OperatedResource: {
@@ -14253,6 +14256,7 @@ export interface components {
         ReleaseResourceRequest: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["ResourceName"];
+            clientToken: components["schemas"]["ClientToken"];
         };
         /** @description Name of the role, unique at the customer. */
         RoleName: string;

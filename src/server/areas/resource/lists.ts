@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { ResourceBase, ResourceType } from "../../../generated/api";
 import type { Context } from "../../context";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
@@ -16,7 +16,7 @@ import { inRegion, regionNameOf } from "../cloud/in-region";
 /** A row of resources with what a list shows of its account, region and scope. */
 export type ListedResource = Awaited<ReturnType<typeof rowsWithPlace>>[number];
 
-/** Resources with the names of their account and region, and when the cloud confirmed them last. */
+/** Resources with the names of their account and region, when the cloud confirmed them last, and why not since. */
 function rowsWithPlace(context: Context) {
   return context.db
     .select({
@@ -24,6 +24,7 @@ function rowsWithPlace(context: Context) {
       accountName: cloudAccounts.accountName,
       regionName: regionNameOf(resources.regionId, context),
       seenTime: syncScopes.completedTime,
+      syncFailReason: sql<string | null>`${syncScopes.failReason}->>${context.language}`.as("sync_fail_reason"),
     })
     .from(resources)
     .innerJoin(cloudAccounts, eq(cloudAccounts.id, resources.cloudAccountId))
@@ -85,6 +86,7 @@ function baseOf(row: ListedResource, { tags, operations, network }: Around): Res
     tags: tags.get(id) ?? [],
     operation: operations.get(id) ?? null,
     seenTime: toLocalDateTimeOrNull(row.seenTime),
+    syncFailReason: row.syncFailReason,
     goneTime: toLocalDateTimeOrNull(row.goneTime),
   };
 }

@@ -1,0 +1,93 @@
+import { compareDecimals } from "../decimal-format";
+import type { Condition, FilterProperty, Operator, RowFilter } from "./filter";
+import { intervals } from "./moments";
+
+/** What a row has of a property: the API's values, lists of them, tags by their keys. */
+export type FilteredValue =
+  string | number | boolean | null | undefined | readonly string[] | Readonly<Record<string, string>>;
+
+/** What rows are looked at with. */
+export interface Matching {
+  properties: readonly FilterProperty[];
+  /** The properties that a text alone is searched in. */
+  searched: readonly string[];
+  /** The time it is, as the API writes it. */
+  now: string;
+}
+
+/** Whether a row is among those that a filter asks for. What the server's SQL answers is the same. */
+export function matches(filter: RowFilter, row: Readonly<Record<string, FilteredValue>>, about: Matching): boolean {
+  switch (filter.kind) {
+    case "and":
+      return filter.of.every((part) => matches(part, row, about));
+    case "or":
+      return filter.of.some((part) => matches(part, row, about));
+    case "text":
+      return about.searched.some((name) => textsOf(row[name]).some((text) => contains(text, filter.text)));
+    case "condition":
+      return meets(filter, row, about);
+  }
+}
+
+const opposites: Partial<Record<Operator, Operator>> = {
+  isNot: "is",
+  containsNot: "contains",
+  isEmpty: "isNotEmpty",
+};
+
+function meets(condition: Condition, row: Readonly<Record<string, FilteredValue>>, about: Matching): boolean {
+  const opposite = opposites[condition.operator];
+  if (opposite) return !meets({ ...condition, operator: opposite }, row, about);
+  const property = about.properties.find(({ name }) => name === condition.property);
+  const values = valuesOf(row[condition.property], condition.key);
+  return property !== undefined && values.some((value) => meetsOne(condition, property, value, about.now));
+}
+
+/** The values of a row, none where it has none; an empty text is none. */
+function valuesOf(value: FilteredValue, key: string | undefined): string[] {
+  if (key !== undefined) return textsOf((value as Readonly<Record<string, string>> | null | undefined)?.[key]);
+  return textsOf(value);
+}
+
+function textsOf(value: FilteredValue): string[] {
+  if (value === null || value === undefined || value === "") return [];
+  if (Array.isArray(value)) return [...(value as readonly string[])];
+  return typeof value === "object" ? Object.values(value as Record<string, string>) : [String(value)];
+}
+
+function meetsOne(condition: Condition, { kind }: FilterProperty, value: string, now: string): boolean {
+  const { operator, values } = condition;
+  const [first = "", last = first] = values;
+  if (operator === "isNotEmpty") return true;
+  if (operator === "contains") return contains(value, first);
+  if (operator === "startsWith") return value.startsWith(first);
+  if (kind === "day" || kind === "moment")
+    return intervals(condition, kind === "moment", now).some(
+      ({ from, to }) => (from === undefined || value >= from) && (to === undefined || value <= to),
+    );
+  const order = (wanted: string): number =>
+    kind === "number" ? (compareDecimals(value, wanted) ?? Number.NaN) : compareTexts(value, wanted);
+  switch (operator) {
+    case "is":
+      return values.some((wanted) => order(wanted) === 0);
+    case "above":
+      return order(first) > 0;
+    case "atLeast":
+      return order(first) >= 0;
+    case "below":
+      return order(first) < 0;
+    case "atMost":
+      return order(first) <= 0;
+    default:
+      return order(first) >= 0 && order(last) <= 0;
+  }
+}
+
+function contains(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase());
+}
+
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

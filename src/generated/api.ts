@@ -11548,6 +11548,13 @@ export interface components {
          * @enum {string}
          */
         OrderSortField: "createTime" | "orderNo" | "payAmount" | "payTime";
+        /**
+         * @description Which rows, as text: `status = toPay and (payAmount >= 1000 or creator ~ "li")`. x-filter says which properties of the rows it may name,
+         *     and in which ones a text alone is searched. Operators: = != > >= < <= ~ (contains) !~ (does not contain), `starts with`, `is empty`,
+         *     `is not empty`; several values in brackets; from..to; days and moments also as today-7d and now-2h.
+         * @example status = (toPay, processing) and createTime >= today-7d
+         */
+        RowFilter: string;
         /** @description Which orders. */
         ListOrdersRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -11566,6 +11573,7 @@ export interface components {
             startTime?: components["schemas"]["DateTime"];
             /** @description Placed at this time or earlier. */
             endTime?: components["schemas"]["DateTime"];
+            filter?: components["schemas"]["RowFilter"];
         };
         /** @description How many orders have a status. */
         OrdersOfStatus: {
@@ -18972,6 +18980,7 @@ export type OrderNo = components['schemas']['OrderNo'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type CommittedOrder = components['schemas']['CommittedOrder'];
 export type OrderSortField = components['schemas']['OrderSortField'];
+export type RowFilter = components['schemas']['RowFilter'];
 export type ListOrdersRequest = components['schemas']['ListOrdersRequest'];
 export type OrdersOfStatus = components['schemas']['OrdersOfStatus'];
 export type OrderItem = components['schemas']['OrderItem'];

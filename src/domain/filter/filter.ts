@@ -21,6 +21,8 @@ export interface FilterProperty {
 /** A value of a choice. */
 export interface FilterChoice {
   value: string;
+  /** The number that the API has for it, where that is another one. */
+  code?: number | undefined;
   words?: Words | undefined;
 }
 

@@ -1,16 +1,15 @@
 import { compareDecimals } from "../decimal-format";
 import type { Condition, FilterProperty, Operator, RowFilter } from "./filter";
 import { intervals } from "./moments";
+import { codesOf } from "./values";
+import type { Vocabulary } from "./vocabulary";
 
 /** What a row has of a property: the API's values, lists of them, tags by their keys. */
 export type FilteredValue =
   string | number | boolean | null | undefined | readonly string[] | Readonly<Record<string, string>>;
 
 /** What rows are looked at with. */
-export interface Matching {
-  properties: readonly FilterProperty[];
-  /** The properties that a text alone is searched in. */
-  searched: readonly string[];
+export interface Matching extends Vocabulary {
   /** The time it is, as the API writes it. */
   now: string;
 }
@@ -55,8 +54,10 @@ function textsOf(value: FilteredValue): string[] {
   return typeof value === "object" ? Object.values(value as Record<string, string>) : [String(value)];
 }
 
-function meetsOne(condition: Condition, { kind }: FilterProperty, value: string, now: string): boolean {
-  const { operator, values } = condition;
+function meetsOne(condition: Condition, property: FilterProperty, value: string, now: string): boolean {
+  const { kind } = property;
+  const { operator } = condition;
+  const values = codesOf(property, condition.values).map(String);
   const [first = "", last = first] = values;
   if (operator === "isNotEmpty") return true;
   if (operator === "contains") return contains(value, first);

@@ -225,7 +225,7 @@ class Parser {
     if (text === undefined) throw this.mistake("unexpected", this.at);
     if (this.at < this.tokens.length && this.operatorAt(this.at))
       throw this.mistake("unknownProperty", from, this.at - 1);
-    if (!this.vocabulary.searches) throw this.mistake("noSearch", from, this.at - 1);
+    if (this.vocabulary.searched.length === 0) throw this.mistake("noSearch", from, this.at - 1);
     return { kind: "text", text };
   }
 

@@ -41,6 +41,11 @@ export function readValue(property: FilterProperty, text: string): string | unde
   }
 }
 
+/** Values as the API has them: a choice by its code. */
+export function codesOf({ values: choices }: FilterProperty, values: readonly string[]): (string | number)[] {
+  return values.map((value) => choices?.find((choice) => choice.value === value)?.code ?? value);
+}
+
 /** A value as readers see it: a choice by its words. */
 export function valueWords(property: FilterProperty, value: string, language: "zh" | "en"): string {
   return property.values?.find((choice) => choice.value === value)?.words?.[language] ?? value;

@@ -4,8 +4,8 @@ import { everySpelling, joinWords, operatorSigns, operatorSpellings } from "./wo
 /** What a list can be filtered by. */
 export interface Vocabulary {
   properties: readonly FilterProperty[];
-  /** Whether a text alone is searched for. */
-  searches: boolean;
+  /** Names of the properties that a text alone is searched in; none where it is not searched for at all. */
+  searched: readonly string[];
 }
 
 /** Words by their spelling, in lower case. */

@@ -5,7 +5,7 @@ import { type FilterMistakeReason, parseFilter } from "../../../../src/domain/fi
 import { printFilter } from "../../../../src/domain/filter/print";
 import { anyFilter, properties } from "./any-filter";
 
-const vocabulary = { properties, searches: true };
+const vocabulary = { properties, searched: ["name"] };
 const read = (text: string): RowFilter | undefined => {
   const parsed = parseFilter(text, vocabulary);
   if (parsed.mistake) throw new Error(`${text}: ${JSON.stringify(parsed.mistake)}`);
@@ -136,7 +136,7 @@ describe("a filter's text", () => {
   });
 
   it("without a property is refused where nothing is searched", () => {
-    expect(parseFilter("web 01", { properties, searches: false }).mistake).toEqual({
+    expect(parseFilter("web 01", { properties, searched: [] }).mistake).toEqual({
       reason: "noSearch",
       from: 0,
       to: 6,

@@ -13541,7 +13541,9 @@ export interface components {
             osType?: components["schemas"]["OsType"];
         };
         /** @description Which hosts. */
-        ListHostsRequest: components["schemas"]["ListExpiringResourcesBase"] & components["schemas"]["HostFilters"];
+        ListHostsRequest: components["schemas"]["ListExpiringResourcesBase"] & {
+            filter?: components["schemas"]["RowFilter"];
+        } & components["schemas"]["HostFilters"];
         /** @description How many hosts have a state. */
         HostsOfStatus: {
             status: components["schemas"]["HostStatus"];
@@ -13660,6 +13662,8 @@ export interface components {
         DiskKind: "system" | "data";
         /** @description Which disks. */
         ListDisksRequest: components["schemas"]["ListExpiringResourcesBase"] & {
+            filter?: components["schemas"]["RowFilter"];
+        } & {
             /** @description Any of these; empty or absent means every one. */
             status?: components["schemas"]["DiskStatus"][];
             diskKind?: components["schemas"]["DiskKind"];
@@ -13724,6 +13728,8 @@ export interface components {
         NodeType: "highAvailability" | "single" | "readOnly";
         /** @description Which databases. */
         ListDatabasesRequest: components["schemas"]["ListExpiringResourcesBase"] & {
+            filter?: components["schemas"]["RowFilter"];
+        } & {
             /** @description In this network. */
             networkId?: components["schemas"]["Id"];
             /** @description Any of these; empty or absent means every one. */
@@ -13779,6 +13785,8 @@ export interface components {
         RedisArchitecture: "standard" | "cluster" | "rwsplit";
         /** @description Which Redis instances. */
         ListRedisInstancesRequest: components["schemas"]["ListExpiringResourcesBase"] & {
+            filter?: components["schemas"]["RowFilter"];
+        } & {
             /** @description In this network. */
             networkId?: components["schemas"]["Id"];
             /** @description Any of these; empty or absent means every one. */
@@ -13851,6 +13859,8 @@ export interface components {
         IpBindType: "host" | "slb" | "nat" | "none";
         /** @description Which public IPs. */
         ListPubIpsRequest: components["schemas"]["ListExpiringResourcesBase"] & {
+            filter?: components["schemas"]["RowFilter"];
+        } & {
             /** @description Any of these; empty or absent means every one. */
             status?: components["schemas"]["PubIpStatus"][];
             /** @description Any of these; empty or absent means every one. */
@@ -13898,6 +13908,8 @@ export interface components {
         PriNetStatus: "creating" | "available" | "releasing" | "released" | "error";
         /** @description Which private networks. */
         ListPriNetsRequest: components["schemas"]["ListResourcesBase"] & {
+            filter?: components["schemas"]["RowFilter"];
+        } & {
             /** @description Any of these; empty or absent means every one. */
             status?: components["schemas"]["PriNetStatus"][];
             /** @description Whether the cloud made it. */
@@ -13959,6 +13971,8 @@ export interface components {
         MongoType: "replicate" | "sharding";
         /** @description Which MongoDB instances. */
         ListMongosRequest: components["schemas"]["ListExpiringResourcesBase"] & {
+            filter?: components["schemas"]["RowFilter"];
+        } & {
             /** @description In this network. */
             networkId?: components["schemas"]["Id"];
             /** @description Any of these; empty or absent means every one. */

@@ -35,7 +35,8 @@ const things = pgTable("filtered_things", {
   createTime: timestamp("create_time", { withTimezone: true }).notNull(),
   tag: jsonb("tag").notNull(),
 });
-const columnOf = (name: string) => things[name as keyof typeof things.$inferSelect];
+const columnOf = (name: string, key?: string) =>
+  key === undefined ? things[name as keyof typeof things.$inferSelect] : sql`${things.tag}->>${key}`;
 const searched = ["name", "orderNo"];
 
 const anyRow = fc.record(
@@ -50,7 +51,13 @@ const anyRow = fc.record(
     billCycle: anyMonth,
     day: fc.option(anyDay),
     createTime: anyMoment,
-    tag: fc.dictionary(fc.constantFrom("owner", "env"), fc.oneof(anyText, fc.constant("")), { noNullPrototype: true }),
+    tag: fc.uniqueArray(
+      fc.record(
+        { key: fc.constantFrom("owner", "env"), value: fc.oneof(anyText, fc.constant("")) },
+        { noNullPrototype: true },
+      ),
+      { selector: ({ key }) => key },
+    ),
   },
   { noNullPrototype: true },
 );
@@ -69,6 +76,7 @@ beforeAll(async () => {
   await open.db.insert(things).values(
     made.map((row, index) => ({
       ...row,
+      tag: Object.fromEntries(row.tag.map(({ key, value }) => [key, value])),
       id: String(index),
       // Within its second anywhere.
       createTime: new Date(fromLocal(row.createTime).getTime() + (index % 1000)),

@@ -26,15 +26,31 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+function tagsOf(row: Row, { name, kind }: FilterProperty): { key: string; value: string }[] {
+  return kind === "tag" ? (row[name] as { key: string; value: string }[]) : [];
+}
+
 /** A value of a condition as some row has it, or a part of it. */
-function anyValueOf({ name, kind, values = [] }: FilterProperty, rows: readonly Row[]): fc.Arbitrary<string> {
+function anyValueOf(property: FilterProperty, rows: readonly Row[]): fc.Arbitrary<string> {
+  const { name, kind, values = [] } = property;
   const nameOf = (code: unknown): string =>
     values.find((choice) => (choice.code ?? choice.value) === code)?.value ?? "";
-  const had = [...new Set(rows.flatMap((row) => row[name] ?? []))];
+  const had = [
+    ...new Set(
+      rows.flatMap((row) =>
+        kind === "tag" ? tagsOf(row, property).map(({ value }) => value || "-") : (row[name] ?? []),
+      ),
+    ),
+  ];
   const texts = had.map((value) => (kind === "choice" && values.length > 0 ? nameOf(value) : String(value)));
   const found = texts.length > 0 ? fc.constantFrom(...texts) : fc.constant(kind === "number" ? "1" : "none");
   if (kind === "choice" && values.length > 0) return fc.constantFrom(...values.map(({ value }) => value));
   if (kind === "boolean") return fc.constantFrom("true", "false");
+  if (kind === "number")
+    return fc.oneof(
+      found,
+      found.map((text) => `${text.split(".")[0]}.005`),
+    );
   if (kind === "moment")
     return fc.oneof(
       found,
@@ -56,9 +72,11 @@ function anyConditionOf({ properties }: Vocabulary, rows: readonly Row[]): fc.Ar
     .chain(([property, operator]) => {
       const { least, most } = valuesOf(operator);
       const values = fc.array(anyValueOf(property, rows), { minLength: least, maxLength: Math.min(most, 3) });
-      return values.map((some) => ({
+      const keys = [...new Set(rows.flatMap((row) => tagsOf(row, property).map(({ key }) => key))), "no-such-key"];
+      return fc.tuple(values, fc.constantFrom(...keys)).map(([some, key]) => ({
         kind: "condition" as const,
         property: property.name,
+        ...(property.kind === "tag" && { key }),
         operator,
         values: operator === "between" ? some.toSorted() : [...new Set(some)],
       }));

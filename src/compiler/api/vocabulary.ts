@@ -42,7 +42,9 @@ export function vocabularyOf({ id, answer, shapes: [{ properties }] }: Operation
   return { properties: described.properties.map(read), searched };
 }
 
-function propertyOf({ name, kind, nullable, required, schema, values, names }: Property): FilterProperty {
+function propertyOf(property: Property): FilterProperty {
+  const { name, kind, nullable, required, schema, values, names } = property;
+  if (isTags(property)) return { name, kind: "tag" };
   return {
     name,
     kind: kinds[kind] ?? "text",
@@ -54,4 +56,9 @@ function propertyOf({ name, kind, nullable, required, schema, values, names }: P
     ...(schema.type === "array" && { isList: true }),
     ...((nullable || !required) && { isOptional: true }),
   };
+}
+
+/** Whether it holds tags: pairs of a key and its value. */
+function isTags({ fields }: Property): boolean {
+  return fields?.has("key") === true && fields.has("value");
 }

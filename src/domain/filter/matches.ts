@@ -4,9 +4,14 @@ import { intervals } from "./moments";
 import { codesOf } from "./values";
 import type { Vocabulary } from "./vocabulary";
 
-/** What a row has of a property: the API's values, lists of them, tags by their keys. */
-export type FilteredValue =
-  string | number | boolean | null | undefined | readonly string[] | Readonly<Record<string, string>>;
+/** A tag of a row. */
+interface FilteredTag {
+  key: string;
+  value: string;
+}
+
+/** What a row has of a property: the API's values, lists of them, tags. */
+export type FilteredValue = string | number | boolean | null | undefined | readonly string[] | readonly FilteredTag[];
 
 /** What rows are looked at with. */
 export interface Matching extends Vocabulary {
@@ -42,16 +47,15 @@ function meets(condition: Condition, row: Readonly<Record<string, FilteredValue>
   return property !== undefined && values.some((value) => meetsOne(condition, property, value, about.now));
 }
 
-/** The values of a row, none where it has none; an empty text is none. */
+/** The values of a row, none where it has none; an empty text is none, but that of a tag is. */
 function valuesOf(value: FilteredValue, key: string | undefined): string[] {
-  if (key !== undefined) return textsOf((value as Readonly<Record<string, string>> | null | undefined)?.[key]);
-  return textsOf(value);
+  if (key === undefined) return textsOf(value);
+  return (value as readonly FilteredTag[]).filter((tag) => tag.key === key).map((tag) => tag.value);
 }
 
 function textsOf(value: FilteredValue): string[] {
   if (value === null || value === undefined || value === "") return [];
-  if (Array.isArray(value)) return [...(value as readonly string[])];
-  return typeof value === "object" ? Object.values(value as Record<string, string>) : [String(value)];
+  return Array.isArray(value) ? (value as unknown[]).map(String) : [String(value as string)];
 }
 
 function meetsOne(condition: Condition, property: FilterProperty, value: string, now: string): boolean {

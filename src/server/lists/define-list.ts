@@ -41,12 +41,12 @@ export function defineList<
   Table extends PgTable,
   Row extends object = Table["$inferSelect"],
   Loaded = undefined,
->(id: Id, definition: ListDefinition<Id, Table, Row, Loaded>): List<Id, Row, Loaded> & RowsById<Table, Row> {
+>(operationId: Id, definition: ListDefinition<Id, Table, Row, Loaded>): List<Id, Row, Loaded> & RowsById<Table, Row> {
   const { table, owner, rows } = definition;
   const key = definition.key ?? (table as unknown as { id: AnyPgColumn }).id;
   const select = (context: Context): Selecting<Row> =>
     rows?.(context) ?? (context.db.select().from<PgTable>(table).$dynamic() as unknown as Selecting<Row>);
-  return { ...listOf(id, definition, key, select), ...rowsById(table, key, owner, select) };
+  return { ...listOf(operationId, definition, key, select), ...rowsById(table, key, owner, select) };
 }
 
 /** The rows that a request asks for, or would ask for without its status. */
@@ -55,7 +55,7 @@ type Matching = (apart?: "status") => SQL | undefined;
 type Select<Row> = (context: Context) => Selecting<Row>;
 
 function listOf<Id extends PageId, Table extends PgTable, Row extends object, Loaded>(
-  id: Id,
+  operationId: Id,
   definition: ListDefinition<Id, Table, Row, Loaded>,
   key: AnyPgColumn,
   select: Select<Row>,
@@ -63,9 +63,10 @@ function listOf<Id extends PageId, Table extends PgTable, Row extends object, Lo
   const { table, owner, sort, load, show, filterBy } = definition;
   const conditions = conditionsOf(definition.filters);
   const matching = async (input: Input<Id>, context: Context): Promise<Matching> => {
-    const filter = readFilter(id, (input as { filter?: string }).filter);
+    const filter = readFilter(operationId, (input as { filter?: string }).filter);
     const about = and(owner(context), await definition.where?.(input, context));
-    const filtered = (apart?: string): SQL | undefined => filterCondition(id, filter, filterBy, context, apart);
+    const filtered = (apart?: string): SQL | undefined =>
+      filterCondition(operationId, filter, filterBy, context, apart);
     return (apart) => and(about, conditions(input as object, context, apart), filtered(apart));
   };
   const sorted = (input: Input<Id>, context: Context) => orderBy(sort, key, input as SortRequest, context);

@@ -4,6 +4,7 @@ import type { Input, OperationId, operations, Output } from "../../generated/ope
 import type { rowFilters } from "../../generated/row-filters";
 import type { Context } from "../context";
 import type { Expression, Filter } from "./filter";
+import type { FilterSource } from "./list-filter";
 import type { Owner } from "./owner";
 import type { Order, Sorted } from "./sort";
 
@@ -20,7 +21,7 @@ type FilteredId = keyof typeof rowFilters;
 
 /** What each property that a filter may name is in the database: neither one fewer nor one more. */
 type FilterColumns<Id> = Id extends FilteredId
-  ? { filterBy: Record<(typeof rowFilters)[Id]["properties"][number]["name"], Sorted> }
+  ? { filterBy: Record<(typeof rowFilters)[Id]["properties"][number]["name"], FilterSource> }
   : { filterBy?: never };
 
 /**

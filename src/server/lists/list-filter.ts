@@ -6,11 +6,15 @@ import { without } from "../../domain/filter/without";
 import { rowFilters } from "../../generated/row-filters";
 import type { Context } from "../context";
 import { refuse } from "../errors";
+import type { Expression } from "./filter";
 import { rowsOf } from "./row-filter";
 import { expressionOf, type Sorted } from "./sort";
 
-/** What the properties of a list's filter are in the database, by name. */
-export type FilterSources = Readonly<Record<string, Sorted>>;
+/** What a property of a filter is in the database; of tags it is the value of one key. */
+export type FilterSource = Sorted | { ofKey: (key: string, context: Context) => SQL };
+
+/** That of each property, by name. */
+export type FilterSources = Readonly<Record<string, FilterSource>>;
 
 /** So much of a filter is repeated where it has a mistake. */
 const QUOTED = 80;
@@ -37,10 +41,10 @@ export function filterCondition(
 ): SQL | undefined {
   const asked = filter && apart !== undefined ? without(filter, apart) : filter;
   if (!asked) return undefined;
-  const columnOf = (name: string) => {
+  const columnOf = (name: string, key = ""): Expression => {
     const source = sources[name];
     if (!source) throw new Error(`${operationId} has no column for ${name}.`);
-    return expressionOf(source, context);
+    return "ofKey" in source ? source.ofKey(key, context) : expressionOf(source, context);
   };
   return rowsOf(asked, { ...vocabularyOf(operationId), columnOf }, context.now());
 }

@@ -8,8 +8,8 @@ import { containing, type Expression, startingWith } from "./filter";
 /** What a filter's properties are in the database. */
 export interface FilteredColumns {
   properties: readonly FilterProperty[];
-  /** The column of a property: of a tag one of JSON with a text for each key, of a list an array. */
-  columnOf: (name: string) => Expression;
+  /** The column of a property: of tags the value of one key, of a list an array. */
+  columnOf: (name: string, key?: string) => Expression;
   /** Names of the properties that a text alone is searched in. */
   searched: readonly string[];
 }
@@ -31,8 +31,7 @@ export function rowsOf(filter: RowFilter, about: FilteredColumns, now: Date): SQ
 function meeting(condition: Condition, { properties, columnOf }: FilteredColumns, now: Date): SQL | undefined {
   const property = properties.find(({ name }) => name === condition.property);
   if (!property) throw new Error(`No filter may name ${condition.property}.`);
-  const found = columnOf(condition.property);
-  const column = condition.key === undefined ? found : sql`${found} ->> ${condition.key}`;
+  const column = columnOf(condition.property, condition.key);
   const met = (value: Expression): SQL => meetingOne(condition, property, value, now);
   const any = property.isList ? sql`exists (select from unnest(${column}) as one where ${met(sql`one`)})` : met(column);
   // Whatever has no value meets none.
@@ -51,7 +50,7 @@ function meetingOne(condition: Condition, property: FilterProperty, value: Expre
   switch (operator) {
     case "isEmpty":
     case "isNotEmpty":
-      return kind === "text" || kind === "tag" ? sql`${value} <> ''` : sql`${value} is not null`;
+      return kind === "text" ? sql`${value} <> ''` : sql`${value} is not null`;
     case "contains":
     case "containsNot":
       return ilike(value, containing(first));
@@ -83,7 +82,11 @@ function within(wanted: readonly Interval[], kind: "day" | "moment", column: Exp
 
 function compared({ operator, values }: Condition, property: FilterProperty, column: Expression): SQL {
   const value = sql`${column}`;
-  const typed = codesOf(property, values).map((one) => (property.kind === "boolean" ? one === "true" : one));
+  const typed = codesOf(property, values).map((one) => {
+    if (property.kind === "boolean") return one === "true";
+    // A whole number's column would take no other for a parameter.
+    return property.kind === "number" ? sql`${one}::numeric` : one;
+  });
   const [first, last = first] = typed;
   switch (operator) {
     case "above":

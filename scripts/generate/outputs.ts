@@ -10,6 +10,7 @@ import { describeLifecycles } from "./lifecycles";
 import type { Output } from "./output";
 import { renderPaths } from "./paths";
 import { renderCalls, renderOperations } from "./operations";
+import { renderRowFilters } from "./row-filters";
 import { renderSeeds } from "./seeds";
 import { renderTypes } from "./types";
 import { renderWidgets } from "./widgets";
@@ -26,6 +27,7 @@ export const generators: Generator[] = [
   (document) => [{ path: "src/generated/enums.ts", content: renderEnums(document) }],
   (document) => [{ path: "src/generated/calls.ts", content: renderCalls(document) }],
   () => [{ path: "src/generated/operations.ts", content: renderOperations() }],
+  (document) => [{ path: "src/generated/row-filters.ts", content: renderRowFilters(document) }],
   (document) => [{ path: "src/generated/openapi.json", content: `${JSON.stringify(document, null, 2)}\n` }],
   (document) => configSchemas(document),
   () => describeConfig(),

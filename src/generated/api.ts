@@ -11548,6 +11548,13 @@ export interface components {
          * @enum {string}
          */
         OrderSortField: "createTime" | "orderNo" | "payAmount" | "payTime";
+        /**
+         * @description Which rows, as text: `status = toPay and (payAmount >= 1000 or creator ~ "li")`. x-filter says which properties of the rows it may name,
+         *     and in which ones a text alone is searched. Operators: = != > >= < <= ~ (contains) !~ (does not contain), `starts with`, `is empty`,
+         *     `is not empty`; several values in brackets; from..to; days and moments also as today-7d and now-2h.
+         * @example status = (toPay, processing) and createTime >= today-7d
+         */
+        RowFilter: string;
         /** @description Which orders. */
         ListOrdersRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -11566,6 +11573,7 @@ export interface components {
             startTime?: components["schemas"]["DateTime"];
             /** @description Placed at this time or earlier. */
             endTime?: components["schemas"]["DateTime"];
+            filter?: components["schemas"]["RowFilter"];
         };
         /** @description How many orders have a status. */
         OrdersOfStatus: {
@@ -13533,7 +13541,9 @@ export interface components {
             osType?: components["schemas"]["OsType"];
         };
         /** @description Which hosts. */
-        ListHostsRequest: components["schemas"]["ListExpiringResourcesBase"] & components["schemas"]["HostFilters"];
+        ListHostsRequest: components["schemas"]["ListExpiringResourcesBase"] & {
+            filter?: components["schemas"]["RowFilter"];
+        } & components["schemas"]["HostFilters"];
         /** @description How many hosts have a state. */
         HostsOfStatus: {
             status: components["schemas"]["HostStatus"];
@@ -13592,6 +13602,8 @@ export interface components {
             operation: components["schemas"]["ResourceAction"] | null;
             /** @description The cloud confirmed it last; null where its part of the inventory was never complete. */
             seenTime: components["schemas"]["DateTime"] | null;
+            /** @description Why its part of the inventory could not be synchronised since then; null where it could. */
+            syncFailReason: string | null;
             /** @description When the cloud did not have it any more. */
             goneTime: components["schemas"]["DateTime"] | null;
         };
@@ -13650,6 +13662,8 @@ export interface components {
         DiskKind: "system" | "data";
         /** @description Which disks. */
         ListDisksRequest: components["schemas"]["ListExpiringResourcesBase"] & {
+            filter?: components["schemas"]["RowFilter"];
+        } & {
             /** @description Any of these; empty or absent means every one. */
             status?: components["schemas"]["DiskStatus"][];
             diskKind?: components["schemas"]["DiskKind"];
@@ -13714,6 +13728,8 @@ export interface components {
         NodeType: "highAvailability" | "single" | "readOnly";
         /** @description Which databases. */
         ListDatabasesRequest: components["schemas"]["ListExpiringResourcesBase"] & {
+            filter?: components["schemas"]["RowFilter"];
+        } & {
             /** @description In this network. */
             networkId?: components["schemas"]["Id"];
             /** @description Any of these; empty or absent means every one. */
@@ -13769,6 +13785,8 @@ export interface components {
         RedisArchitecture: "standard" | "cluster" | "rwsplit";
         /** @description Which Redis instances. */
         ListRedisInstancesRequest: components["schemas"]["ListExpiringResourcesBase"] & {
+            filter?: components["schemas"]["RowFilter"];
+        } & {
             /** @description In this network. */
             networkId?: components["schemas"]["Id"];
             /** @description Any of these; empty or absent means every one. */
@@ -13841,6 +13859,8 @@ export interface components {
         IpBindType: "host" | "slb" | "nat" | "none";
         /** @description Which public IPs. */
         ListPubIpsRequest: components["schemas"]["ListExpiringResourcesBase"] & {
+            filter?: components["schemas"]["RowFilter"];
+        } & {
             /** @description Any of these; empty or absent means every one. */
             status?: components["schemas"]["PubIpStatus"][];
             /** @description Any of these; empty or absent means every one. */
@@ -13888,6 +13908,8 @@ export interface components {
         PriNetStatus: "creating" | "available" | "releasing" | "released" | "error";
         /** @description Which private networks. */
         ListPriNetsRequest: components["schemas"]["ListResourcesBase"] & {
+            filter?: components["schemas"]["RowFilter"];
+        } & {
             /** @description Any of these; empty or absent means every one. */
             status?: components["schemas"]["PriNetStatus"][];
             /** @description Whether the cloud made it. */
@@ -13949,6 +13971,8 @@ export interface components {
         MongoType: "replicate" | "sharding";
         /** @description Which MongoDB instances. */
         ListMongosRequest: components["schemas"]["ListExpiringResourcesBase"] & {
+            filter?: components["schemas"]["RowFilter"];
+        } & {
             /** @description In this network. */
             networkId?: components["schemas"]["Id"];
             /** @description Any of these; empty or absent means every one. */
@@ -14214,6 +14238,7 @@ export interface components {
             /** @description At most 50. */
             ids: components["schemas"]["Id"][];
             action: components["schemas"]["SimpleResourceAction"];
+            clientToken: components["schemas"]["ClientToken"];
         };
         /** @description What became of the request for one resource. */
         OperatedResource: {
@@ -14253,6 +14278,7 @@ export interface components {
         ReleaseResourceRequest: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["ResourceName"];
+            clientToken: components["schemas"]["ClientToken"];
         };
         /** @description Name of the role, unique at the customer. */
         RoleName: string;
@@ -18968,6 +18994,7 @@ export type OrderNo = components['schemas']['OrderNo'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type CommittedOrder = components['schemas']['CommittedOrder'];
 export type OrderSortField = components['schemas']['OrderSortField'];
+export type RowFilter = components['schemas']['RowFilter'];
 export type ListOrdersRequest = components['schemas']['ListOrdersRequest'];
 export type OrdersOfStatus = components['schemas']['OrdersOfStatus'];
 export type OrderItem = components['schemas']['OrderItem'];

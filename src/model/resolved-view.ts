@@ -169,12 +169,19 @@ export interface ResolvedAction {
   does: ActionDoes;
 }
 
-/** What an action does. `tellsEach`: its call answers 200 with what became of each row, by `id`; `reason` says why one was refused. */
-export type ActionDoes =
-  | { kind: "call" | "download"; call: string; send: ResolvedSend; tellsEach?: true }
-  | OpenDoes
-  | LinkDoes
-  | { kind: "external"; url: string };
+/** What an action does. */
+export type ActionDoes = CallDoes | OpenDoes | LinkDoes | { kind: "external"; url: string };
+
+/** Makes a call. */
+export interface CallDoes {
+  kind: "call" | "download";
+  call: string;
+  send: ResolvedSend;
+  /** The request takes a `clientToken`, which makes a write happen once: the browser makes one per press. */
+  clientToken?: true;
+  /** It answers 200 with what became of each row, by `id`; `reason` says why one was refused. */
+  tellsEach?: true;
+}
 
 /** Opens a view: one of the same subject, or over the present page one of another. */
 export interface OpenDoes {

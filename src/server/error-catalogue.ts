@@ -15,6 +15,12 @@ interface CatalogueEntry {
 export const errorCatalogue = {
   // Every area
   INVALID_REQUEST: { code: 400, zh: "请求内容不正确", en: "The request is invalid" },
+  FILTER_INVALID: {
+    code: 400,
+    field: "filter",
+    zh: "筛选条件在第 {place} 个字符处有误：{text}",
+    en: "The filter has a mistake at character {place}: {text}",
+  },
   INVALID_JSON: { code: 400, zh: "请求内容不是有效的 JSON", en: "The request is invalid JSON" },
   UNKNOWN_PATH: { code: 404, zh: "请求的接口不存在", en: "There is no such call" },
   NOT_FOUND: { code: 404, zh: "记录不存在或已被删除", en: "The record does not exist or has been deleted" },

@@ -3,11 +3,8 @@ import { makeAutoObservable } from "mobx";
 /**
  * Specification §3, client navigation state: what pages hand to one another beside the address. The calculator writes the product
  * and its category, which the cart reads. The tag whose bindings are shown, tagId, goes by the address of the list of resources, so
- * that it can be linked to. The rest belongs to areas of the maintenance console that are not built yet, and
- * nothing uses it before:
- *
- * - resources: hostId, hostName, changeFlag and stopFlag of a host; cloudId and cloudCode of the cloud it is in;
- * - monitoring views: viewId, viewName and viewSort; project, projectId, projectName and projectList of a view's projects.
+ * that it can be linked to, and so do the cloud (cloudId, cloudCode), the business view (viewId, viewName, viewSort) and its projectId. A
+ * host is opened by its address, too: nothing uses hostId, hostName, changeFlag and stopFlag, nor project, projectName and projectList.
  */
 export interface NavigationFields {
   /** Code of the product that was configured last. */

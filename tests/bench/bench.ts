@@ -8,6 +8,7 @@ import { measureCosts } from "./costs";
 import { measureForms } from "./forms";
 import { measureHosts, measureLists, measureRouteChange } from "./lists";
 import { measureLoad } from "./load";
+import { measureMap } from "./map";
 import type { Measure } from "./measure";
 import { measureMetrics } from "./metrics";
 import { openBrowser } from "./page-tools";
@@ -38,6 +39,7 @@ const ROUNDS = {
   metrics: 20,
   charts: 16,
   costs: 9,
+  map: 5,
   alarms: { rules: [100, 1_000, 10_000], series: 5_000, minutes: 5 },
 } as const;
 const QUICK_ROUNDS = {
@@ -48,6 +50,7 @@ const QUICK_ROUNDS = {
   metrics: 2,
   charts: 2,
   costs: 2,
+  map: 1,
   alarms: { rules: [100, 1_000], series: 500, minutes: 2 },
 } as const;
 
@@ -80,6 +83,7 @@ export async function bench(options: BenchOptions): Promise<Measure[]> {
     ["Lists", compared((browser, sites) => measureLists(browser, sites, rounds.lists))],
     ["Route change", compared((browser, sites) => measureRouteChange(browser, sites, rounds.routeChange))],
     ["Forms", compared((browser, sites) => measureForms(browser, sites, rounds.forms))],
+    ["Map", compared((browser, sites) => measureMap(browser, sites.console, rounds.map))],
     ["Sorted pages", compared((_browser, sites) => measureSortedPages(sites.console))],
     ["Requests", compared((_browser, sites) => measureRequests(sites.console))],
   ];

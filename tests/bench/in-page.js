@@ -60,4 +60,26 @@ window.addEventListener(
 );
 window.addEventListener("click", ({ timeStamp }) => (last.press = timeStamp), true);
 
-Object.assign(window, { bench: { painted, shown, rowsChanged, keystrokes, last } });
+/** When each frame began since the frames are watched. */
+/** @type {number[]} */
+let begun = [];
+let isWatching = false;
+
+/** Watches frames from now on. */
+function beginFrames() {
+  begun = [];
+  isWatching = true;
+  const next = (/** @type {number} */ time) => {
+    begun.push(time);
+    if (isWatching) requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+}
+
+/** The milliseconds from each frame to the next since then. */
+function endFrames() {
+  isWatching = false;
+  return begun.slice(1).map((time, index) => time - (begun[index] ?? 0));
+}
+
+Object.assign(window, { bench: { painted, shown, rowsChanged, keystrokes, last, beginFrames, endFrames } });

@@ -301,6 +301,11 @@ describe("an action", () => {
     });
   });
 
+  it("leaves the client token to the browser, for each action whose call takes one", () => {
+    const takes = (name: string) => [action(name)?.does].map((does) => does && "clientToken" in does)[0];
+    expect([takes("delete"), takes("lend")]).toEqual([true, false]);
+  });
+
   it("reaches the selected rows by lists as long as the API takes, or one by one", () => {
     expect(list.bulkActions.map(({ name, bulk }) => [name, bulk])).toEqual([
       ["deleteMany", { by: "list", most: 100, label: "title" }],

@@ -106,7 +106,7 @@ describe("a cloud is asked before a transaction opens, and once", () => {
     const { sizes } = cloud;
     cloud.sizes = async (...of) => {
       cloud.sizes = sizes;
-      expect((await call("operateResources", { ids: [id], action: "start" })).code).toBe(200);
+      expect((await call("operateResources", { ids: [id], action: "start", clientToken: word() })).code).toBe(200);
       return sizes(...of);
     };
     const answer = await call("resizeResource", { id, size: "8C16G", clientToken: word() });

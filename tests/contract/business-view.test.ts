@@ -17,6 +17,7 @@ import { alarmRules } from "../../src/server/database/schema/alarm";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
 import { resources } from "../../src/server/database/schema/resource";
 import { newAlarm, newRule } from "./alarm-rows";
+import { createPeople } from "./people";
 import { putResources } from "./resources";
 import { createTestApi, type TestApi } from "./test-api";
 
@@ -43,6 +44,28 @@ const group = async (input: object): Promise<number> => ((await saveGroup(input)
 const groups = async (viewId: number): Promise<ViewGroup[]> => (await call("listViewGroups", { viewId })).data;
 const detail = async (id: number): Promise<ViewGroupDetail> => (await call("getViewGroup", { id })).data;
 const put = (rows: object[]) => putResources(api.db, 1001, rows);
+
+describe("how many resources a view, a group and an alarm rule have", () => {
+  it("is what the list behind it shows the same user, whose role may list disks only", async () => {
+    const { token: ofDisks } = await (await createPeople(api)).managerWith("v8,v8-2,v8-2.2,v10,v10-1,v10-2,v10-3,");
+    for (const as of [token, ofDisks]) {
+      const total = async (id: OperationId, input: object) =>
+        ((await call(id, { ...input, pageSize: 10 }, as)).data as { total: number }).total;
+      const { list: views }: { list: BusinessView[] } = (await call("listBusinessViews", { pageSize: 200 }, as)).data;
+      const { list: rules }: { list: { id: number }[] } = (await call("listAlarmRules", { pageSize: 200 }, as)).data;
+      expect([views.length > 3, rules.length > 3]).toEqual([true, true]);
+      for (const { id, resourceCount } of views) {
+        expect(await total("listViewResources", { viewId: id })).toBe(resourceCount);
+        for (const one of (await call("listViewGroups", { viewId: id }, as)).data as ViewGroup[])
+          expect(await total("listViewResources", { groupId: one.id })).toBe(one.resourceCount);
+      }
+      for (const { id } of rules) {
+        const { resourceCount }: { resourceCount: number } = (await call("getAlarmRule", { id }, as)).data;
+        expect(await total("listAlarmStates", { ruleId: id })).toBe(resourceCount);
+      }
+    }
+  });
+});
 
 describe("the demo's views", () => {
   it("have groups in several layers, links between them, resources and costs", async () => {

@@ -223,7 +223,8 @@ describe("an account without keys, whose resources come from files", () => {
     const ofAccount = and(eq(resources.cloudAccountId, id), eq(resources.type, "host"));
     const [host] = await api.db.select().from(resources).where(ofAccount).limit(1);
     expect(await api.call("listResourceSizes", { id: host?.id }, { token })).toMatchObject(refused);
-    const { data } = await api.call("operateResources", { ids: [host?.id], action: "stop" }, { token });
+    const stop = { ids: [host?.id], action: "stop", clientToken: word() };
+    const { data } = await api.call("operateResources", stop, { token });
     expect(data).toMatchObject([{ operationId: null, reason: refused.message }]);
   });
 

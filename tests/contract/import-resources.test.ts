@@ -162,8 +162,11 @@ describe("an inventory", () => {
     );
     // Of disks and of the other region it says nothing.
     expect(await idsPresent()).toEqual(["i-1", "i-3", "i-4", "vol-1"]);
-    expect(await db.select().from(syncScopes)).toMatchObject([
-      { type: "host", regionId: "us-east-1", completedTime: later },
+    const scopes = await db.select().from(syncScopes).orderBy(asc(syncScopes.type), asc(syncScopes.regionId));
+    expect(scopes.map(({ type, regionId, completedTime }) => [type, regionId, completedTime])).toEqual([
+      ["disk", "us-east-1", now],
+      ["host", "eu-west-1", now],
+      ["host", "us-east-1", later],
     ]);
     expect((await load(lines(host("i-2")), {}, new Date("2026-05-03T00:00:00Z"))).out[0]).toMatch(
       /: 0 added, 0 changed, 0 unchanged, 1 that had gone there again\.$/,

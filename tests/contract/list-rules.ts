@@ -35,13 +35,13 @@ import { similarTo } from "./similar-alarms";
 
 type Paging = "pageNum" | "pageSize" | "sortField" | "sortOrder" | "cursor";
 
-/** How a list is asked, and a rule for each of its filters: one that is missing is a type error. */
+/** How a list is asked, and a rule for each of its plain filters: one that is missing is a type error. */
 interface ListRules<Id extends PageId> {
   /** Who asks; the main account of the demo's group by default. */
   as?: string;
   /** What is asked for with every filter. */
   with?: Partial<Input<Id>>;
-  rules: { [Name in Exclude<keyof Input<Id>, Paging>]-?: Rule<RowOf<Id>> };
+  rules: { [Name in Exclude<keyof Input<Id>, Paging | "filter">]-?: Rule<RowOf<Id>> };
 }
 
 type Lists = keyof typeof lists;

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OperationId } from "../../src/generated/operations";
 import { operations } from "../../src/generated/operations";
 import { cloudTickets, cloudTicketUses } from "../../src/server/database/schema/voucher";
 import { lists } from "../../src/server/generated/lists";
 import { newAlarm, newRule, newTransition } from "./alarm-rows";
 import { newAnomalies } from "./anomaly-rows";
+import { everyRow, keysOf, type Row } from "./every-row";
 import { own } from "./example";
 import { listRules } from "./list-rules";
 import type { Rule } from "./rule";
@@ -24,8 +24,6 @@ const others = {
   listResourceEvents: "two tables in one order, in resource.test.ts",
 };
 
-type Row = Record<string, unknown>;
-
 let api: TestApi;
 const tokens = new Map<string, string>();
 beforeAll(async () => {
@@ -38,22 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** All rows of a list, page by page. */
-async function rowsOf(call: string, input: object, as: string): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let pageNum = 1; ; pageNum += 1) {
-    const asked = { ...input, pageNum, pageSize: 200 };
-    const { data, code, message } = await api.call(call as OperationId, asked, { token: tokens.get(as) ?? "" });
-    if (code !== 200) throw new Error(`${call} ${JSON.stringify(asked)}: ${message}`);
-    const { list, total } = data as { list: Row[]; total: number };
-    rows.push(...list);
-    if (pageNum * 200 < total) continue;
-    if (rows.length !== total) throw new Error(`${call} counts ${total} rows and lists ${rows.length}`);
-    return rows;
-  }
-}
-
-const keysOf = (rows: readonly Row[]) => rows.map(({ id, code, customId }) => String(id ?? code ?? customId)).sort();
+const rowsOf = (call: string, input: object, as: string): Promise<Row[]> =>
+  everyRow(api, call, input, tokens.get(as) ?? "");
 
 describe("the lists of the API", () => {
   it("are declared, or read in a way of their own for a reason", () => {

@@ -98,7 +98,8 @@ async function stopping() {
     networkRef,
     attrs,
   });
-  const answer = await api.call("operateResources", { ids: [id], action: "stop" }, { token });
+  const stop = { ids: [id], action: "stop", clientToken: unique() };
+  const answer = await api.call("operateResources", stop, { token });
   const [result] = answer.data as OperatedResource[];
   const operationId = result?.operationId ?? 0;
   const follow = (minutes = 0) =>

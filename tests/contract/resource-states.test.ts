@@ -99,20 +99,20 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** How an action is asked for: by one call for several, or by a call of its own. */
-function callFor(action: ResourceAction, id: number): { call: OperationId; input: object; repeatable: boolean } {
+function callFor(action: ResourceAction, id: number): { call: OperationId; input: object } {
   const own = { id, clientToken: unique() + unique() };
   switch (action) {
     case "attach":
     case "bind":
-      return { call: "attachResource", input: { ...own, hostId }, repeatable: true };
+      return { call: "attachResource", input: { ...own, hostId } };
     case "resize":
-      return { call: "resizeResource", input: { ...own, size }, repeatable: true };
+      return { call: "resizeResource", input: { ...own, size } };
     case "rename":
-      return { call: "renameResource", input: { ...own, name: "another name" }, repeatable: true };
+      return { call: "renameResource", input: { ...own, name: "another name" } };
     case "release":
-      return { call: "releaseResource", input: { id, name: "its name" }, repeatable: false };
+      return { call: "releaseResource", input: { ...own, name: "its name" } };
     default:
-      return { call: "operateResources", input: { ids: [id], action }, repeatable: false };
+      return { call: "operateResources", input: { ids: [id], action, clientToken: own.clientToken } };
   }
 }
 
@@ -142,12 +142,12 @@ const begunIn = (answer: Answer) =>
 
 /** What came of asking: the reason of a refusal, or null where it was begun; with how many operations there are then. */
 async function asked(action: ResourceAction, id: number) {
-  const { call, input, repeatable } = callFor(action, id);
+  const { call, input } = callFor(action, id);
   const answer = await api.call(call, input, { token });
   const [several, begun] = [severalIn(answer), begunIn(answer)];
   expect(answer.code).toBe(several || begun !== undefined ? 200 : 422);
   // Its repetition is the same operation, not another one.
-  const repeated = repeatable && begun !== undefined ? await api.call(call, input, { token }) : answer;
+  const repeated = begun !== undefined ? await api.call(call, input, { token }) : answer;
   expect(begunIn(repeated)).toBe(begun);
   const operations = await operationsOf(id);
   expect(operations.filter((operation) => operation.id === begun)).toHaveLength(begun === undefined ? 0 : 1);

@@ -147,7 +147,7 @@ describe("what resources of all types share", () => {
       expect([id, await code(id, { id: host }, ofDisks)]).toEqual([id, 404]);
     }
     expect(await code("getInventory", { type: "host" }, ofDisks)).toBe(404);
-    expect(await code("operateResources", { ids: [host], action: "stop" }, ofDisks)).toBe(404);
+    expect(await code("operateResources", { ids: [host], action: "stop", clientToken: unique() }, ofDisks)).toBe(404);
     expect(await code("listHosts", {}, ofDisks)).toBe(403);
   });
 
@@ -177,7 +177,8 @@ describe("an operation", () => {
       await newResource(api.db, "host"),
       await newResource(api.db, "host", { status: "stopped" }),
     ];
-    const results = await ask<OperatedResource[]>("operateResources", { ids: [stopped, running], action: "stop" });
+    const stop = { ids: [stopped, running], action: "stop", clientToken: unique() };
+    const results = await ask<OperatedResource[]>("operateResources", stop);
     expect(results.map(({ id, operationId }) => [id, operationId !== null])).toEqual([
       [running, true],
       [stopped, false],
@@ -191,8 +192,9 @@ describe("an operation", () => {
 
   it("is one at a time, however many ask at once", async () => {
     const id = await newResource(api.db, "host");
+    const reboot = () => ({ ids: [id], action: "reboot", clientToken: unique() });
     const all = await Promise.all(
-      Array.from({ length: 5 }, () => ask<OperatedResource[]>("operateResources", { ids: [id], action: "reboot" })),
+      Array.from({ length: 5 }, () => ask<OperatedResource[]>("operateResources", reboot())),
     );
     expect(all.flat().filter(({ operationId }) => operationId !== null)).toHaveLength(1);
     expect(await ask<Host>("getHost", { id })).toMatchObject({ operation: "reboot" });
@@ -201,8 +203,8 @@ describe("an operation", () => {
 
   it("release needs the name", async () => {
     const disk = await newResource(api.db, "disk", { name: "of no use" });
-    expect(await code("releaseResource", { id: disk, name: "of some use" })).toBe(422);
-    expect(await code("releaseResource", { id: disk, name: "of no use" })).toBe(200);
+    expect(await code("releaseResource", { id: disk, name: "of some use", clientToken: unique() })).toBe(422);
+    expect(await code("releaseResource", { id: disk, name: "of no use", clientToken: unique() })).toBe(200);
   });
 
   it("tells in its timeline which times changed, by the clock of lists", async () => {

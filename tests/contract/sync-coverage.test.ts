@@ -1,9 +1,10 @@
 import { and, count, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { AccountHealth, ResourceSummary, ScopeType } from "../../src/generated/api";
+import type { AccountHealth, Host, HostPage, ResourceSummary, ScopeType } from "../../src/generated/api";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
 import { resources, syncScopes } from "../../src/server/database/schema/resource";
 import { createPeople } from "./people";
+import { newResource } from "./resource-rows";
 import { createTestApi, type TestApi } from "./test-api";
 
 let api: TestApi;
@@ -63,6 +64,29 @@ describe("the summary of resources", () => {
       .set({ completedTime })
       .where(eq(syncScopes.id, scope?.id ?? 0));
     expect((await summary(ofDisks)).asOf).toMatch(/^2020-01-02/);
+  });
+});
+
+describe("a resource", () => {
+  it("says as of when it is known, and why its part could not be synchronised since, in its lists and its detail", async () => {
+    const id = await newResource(api.db, "host");
+    const [row] = await api.db.select().from(resources).where(eq(resources.id, id));
+    if (!row) throw new Error("a new resource has a row");
+    const { customId, cloudAccountId, regionId, type } = row;
+    const known = { completedTime: new Date("2026-05-01T00:00:00Z"), statusTime: api.now(), nextTime: api.now() };
+    const failed = { status: 3 as const, failures: 1, failReason: { zh: "没有权限", en: "No permission" }, ...known };
+    await api.db
+      .insert(syncScopes)
+      .values({ customId, cloudAccountId, regionId, type, ...failed })
+      .onConflictDoUpdate({ target: [syncScopes.cloudAccountId, syncScopes.regionId, syncScopes.type], set: failed });
+    const shown = async (language: string) => (await api.call("getHost", { id }, { token, language })).data as Host;
+    const seenTime = "2026-05-01 08:00:00";
+    expect(await shown("en")).toMatchObject({ seenTime, syncFailReason: "No permission" });
+    expect(await shown("zh-CN")).toMatchObject({ seenTime, syncFailReason: "没有权限" });
+    const { list }: HostPage = (await api.call("listHosts", { keyword: row.name }, { token })).data;
+    expect(list).toMatchObject([{ id, seenTime, syncFailReason: "没有权限" }]);
+    await api.db.update(syncScopes).set({ failures: 0, failReason: null }).where(eq(syncScopes.regionId, regionId));
+    expect(await shown("en")).toMatchObject({ seenTime, syncFailReason: null });
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { desc, eq, inArray } from "drizzle-orm";
+import { desc, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   Inventory,
@@ -68,6 +68,21 @@ describe("the demo's tags", () => {
     expect(list.map(({ tagName }) => tagName)).toEqual(
       expect.arrayContaining(["env: prod", "env: production", "待下线"]),
     );
+  });
+});
+
+describe("the demo's bindings", () => {
+  it("stand in the history of each resource as made by their user, after it appeared", async () => {
+    const { rows } = await api.db.execute<{ made: string; told: string; early: string }>(sql`
+      with made as (select b.resource_id, b.bind_time, b.operator, t.tag_key || case t.tag_value when '' then '' else ': ' || t.tag_value end as name
+        from tag_binds b join tags t on t.id = b.tag_id),
+      told as (select e.resource_id, e.time, e.actor, change->>'to' as name
+        from resource_events e, jsonb_array_elements(e.changes) change where e.kind = 'tagsChanged')
+      select (select count(*) from made) as made, (select count(*) from (table made intersect table told) alike) as told,
+        (select count(*) from told where time < (select min(time) from resource_events e where e.resource_id = told.resource_id)) as early`);
+    const [counted] = rows;
+    expect(Number(counted?.made)).toBeGreaterThan(500);
+    expect(counted).toMatchObject({ told: counted?.made, early: "0" });
   });
 });
 

@@ -42,6 +42,8 @@ export interface CallOptions {
 /** The server on a database of its own, called without a port. */
 export interface TestApi {
   db: Database;
+  /** Where the database is, for a server of its own. */
+  url: string;
   /** The database as calls have it. */
   calls: CallDatabase;
   app: FastifyInstance;
@@ -107,6 +109,7 @@ export async function createTestApi(callsPerMinute = 1_000_000): Promise<TestApi
   };
   return {
     db,
+    url: database.url,
     calls,
     app,
     logged,

@@ -22,6 +22,8 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
   "x-range"?: Record<string, string[]>;
+  /** Of a request's filter: the properties of the answer's rows that it may name, and those that a text alone is searched in. */
+  "x-filter"?: { properties: string[]; searched?: string[] };
   "x-scale"?: number;
   /** A password or key: never kept by a browser. */
   "x-secret"?: boolean;
@@ -84,6 +86,11 @@ export interface FlatSchema {
 }
 
 const withoutBody: FlatSchema = { schema: {} };
+
+/** Whether a schema allows null. */
+export function allowsNull({ type, anyOf, oneOf }: JsonSchema): boolean {
+  return (Array.isArray(type) && type.includes("null")) || (anyOf ?? oneOf ?? []).some((one) => one.type === "null");
+}
 
 /** Resolves references, joins `allOf`, and takes `null` out of types and unions. */
 export function flatten(document: OpenApiDocument, schema: JsonSchema | undefined, depth = 0): FlatSchema {

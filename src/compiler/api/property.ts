@@ -1,5 +1,5 @@
 import type { ValueKind } from "../../model/value-kind";
-import { flatten, type JsonSchema, type OpenApiDocument } from "./json-schema";
+import { allowsNull, flatten, type JsonSchema, type OpenApiDocument } from "./json-schema";
 import { type Names, namesOf } from "./names";
 
 /** A property of a request or of an answer. */
@@ -9,6 +9,8 @@ export interface Property {
   /** Without references. */
   schema: JsonSchema;
   required: boolean;
+  /** It may be null. */
+  nullable?: true;
   /** Name of the enum's component, of the property itself or of the list's items. */
   enumName?: string;
   /** Allowed values, of the property itself or of the list's items. */
@@ -57,6 +59,7 @@ export function propertyOf(document: OpenApiDocument, name: string, schema: Json
     kind: isList ? listKind(item.schema, values) : isPeriod(fields) ? "period" : scalarKind(flat, values),
     schema: isList ? { ...flat, items: item.schema } : flat,
     required,
+    ...(allowsNull(schema) ? { nullable: true as const } : {}),
     ...(values && item.name !== undefined ? { enumName: item.name } : {}),
     ...(values ? { values } : {}),
     ...(names ? { names } : {}),

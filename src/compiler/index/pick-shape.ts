@@ -32,10 +32,18 @@ export function pickShape(
   return { shape: fitting[0] ?? first, problem: "ambiguous" };
 }
 
-/** Names of the properties a request must have and for which the server has no default. */
+/** A request property that makes a write happen once: the browser makes its value. */
+const clientTokenName = "clientToken";
+
+/** Whether a request names its submit, so that it happens once. */
+export function takesToken(shape: Pick<RequestShape, "properties">): boolean {
+  return shape.properties.has(clientTokenName);
+}
+
+/** Names of the properties a request must have and for which neither the server has a default nor the browser a value. */
 export function requiredOf(shape: Pick<RequestShape, "properties">): string[] {
   return [...shape.properties.values()]
-    .filter(({ required, schema }) => required && schema.default === undefined)
+    .filter(({ name, required, schema }) => required && schema.default === undefined && name !== clientTokenName)
     .map(({ name }) => name);
 }
 

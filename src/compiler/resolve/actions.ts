@@ -14,6 +14,7 @@ import { filtersSent } from "../index/at-hand";
 import { needsOf } from "../index/call-inputs";
 import { inSlot } from "../index/field-uses";
 import { addressOfAction, nextAction, openedName, openingOf } from "../index/openings";
+import { takesToken } from "../index/pick-shape";
 import type { ActionUse, ViewInfo } from "../index/views";
 import { resolveWhen } from "./conditions";
 import { compact, type ResolveContext } from "./context";
@@ -97,7 +98,14 @@ function doesOf(context: ResolveContext, use: ActionUse, { opens, link, call, do
   if (link !== undefined) return resolveLink(context.scope, use, link);
   const send = sendOf(context, use);
   if (call === undefined) return { kind: "download", call: download ?? "", send };
-  return { kind: "call", call, send, ...(tellsEach(context, call) ? { tellsEach: true } : {}) };
+  const shape = actionShape(context.scope, use)?.shape;
+  return {
+    kind: "call",
+    call,
+    send,
+    ...(shape && takesToken(shape) ? { clientToken: true } : {}),
+    ...(tellsEach(context, call) ? { tellsEach: true } : {}),
+  };
 }
 
 /** Whether a call answers what became of each row, so that some may be refused though it succeeds. */

@@ -6,8 +6,8 @@ import type { Freshness } from "../../state/freshness";
 import type { Speaker } from "../../state/language";
 import type { Toaster } from "../../state/toaster";
 import type { Row } from "../../widgets/contract";
+import { actionRequest } from "./action-request";
 import { refusalOf } from "./refusals";
-import { resolveSend } from "../shared/resolve-send";
 
 /** What performing an action needs. */
 export interface CallTools {
@@ -35,10 +35,10 @@ export async function performCall(
   silent: boolean,
 ): Promise<boolean> {
   if (action.does.kind !== "call") return false;
-  const { call, send } = action.does;
+  const { call } = action.does;
   let answer: unknown;
   try {
-    answer = await tools.api.callByName(call, resolveSend(send, rows));
+    answer = await tools.api.callByName(call, actionRequest(action.does, rows));
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
     if (ROW_CHANGED.includes(failure.code)) void tools.freshness.changed(call);

@@ -4,7 +4,7 @@ import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { refusalOf } from "../actions/refusals";
-import { resolveSend } from "../shared/resolve-send";
+import { batchCalls } from "./batch-call";
 import { BulkRun } from "./bulk-run";
 import { batchesOf, type BulkPlan } from "./plan";
 
@@ -24,13 +24,7 @@ export function useBulkRun(
         rows: able,
         batches: (rows) => batchesOf(rows, action),
         parallel: action.bulk?.by === "row" ? PARALLEL : 1,
-        call: (rows) =>
-          action.does.kind === "call"
-            ? api.callByName(action.does.call, resolveSend(action.does.send, rows), {
-                told: "inPlace",
-                changeTold: "byCaller",
-              })
-            : Promise.resolve(),
+        call: action.does.kind === "call" ? batchCalls(api, action.does) : () => Promise.resolve(),
         refusal: (answer, row) => refusalOf(action.does, answer, row),
         judge: (failure) => ({
           reason: failure instanceof ApiError ? failure.message : t("error.unreadable"),

@@ -105,11 +105,9 @@ async function write(tx: Tx, account: ImportAccount, { complete }: Import, now: 
   const place = (type: StagedScope["type"]) => resourceTypes.indexOf(type);
   const scopes = (await stagedScopes(tx)).toSorted((one, other) => place(one.type) - place(other.type));
   for (const scope of scopes) await writeScope(tx, { ...account, id }, scope, now, outcome);
-  if (complete) {
-    for (const scope of scopes) {
-      outcome.gone += await writeGone(tx, await missingFrom(tx, id, scope), { now, imported: true });
-      await completeScope(tx, { ...account, id }, scope, now);
-    }
+  for (const scope of scopes) {
+    if (complete) outcome.gone += await writeGone(tx, await missingFrom(tx, id, scope), { now, imported: true });
+    await confirmScope(tx, { ...account, id }, scope, now);
   }
   outcome.tagged = await writeTags(tx, { ...account, id }, now);
   await endImport(tx, { ...account, id }, outcome, now);
@@ -147,8 +145,8 @@ async function writeScope(
   }
 }
 
-/** A complete file confirms what it has: lists say as of when. */
-async function completeScope(tx: Tx, account: KnownAccount, scope: StagedScope, now: Date): Promise<void> {
+/** A file confirms the types and regions of which it has something: lists say that they are as of its import. */
+async function confirmScope(tx: Tx, account: KnownAccount, scope: StagedScope, now: Date): Promise<void> {
   const known = { status: CloudSyncStatus.synced, statusTime: now, completedTime: now, nextTime: now };
   await tx
     .insert(syncScopes)

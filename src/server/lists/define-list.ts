@@ -9,6 +9,7 @@ import { amongIds, inOrderOf, type ListSource } from "../export/source";
 import { conditionsOf } from "./conditions";
 import { countAll, countEach, countSome } from "./count";
 import type { ListDefinition, PageId, RowOf, Selecting } from "./definition";
+import { filterCondition, readFilter } from "./list-filter";
 import { orderBy, type SortRequest } from "./sort";
 
 /** A list as it is read. */
@@ -40,12 +41,12 @@ export function defineList<
   Table extends PgTable,
   Row extends object = Table["$inferSelect"],
   Loaded = undefined,
->(_id: Id, definition: ListDefinition<Id, Table, Row, Loaded>): List<Id, Row, Loaded> & RowsById<Table, Row> {
+>(operationId: Id, definition: ListDefinition<Id, Table, Row, Loaded>): List<Id, Row, Loaded> & RowsById<Table, Row> {
   const { table, owner, rows } = definition;
   const key = definition.key ?? (table as unknown as { id: AnyPgColumn }).id;
   const select = (context: Context): Selecting<Row> =>
     rows?.(context) ?? (context.db.select().from<PgTable>(table).$dynamic() as unknown as Selecting<Row>);
-  return { ...listOf(definition, key, select), ...rowsById(table, key, owner, select) };
+  return { ...listOf(operationId, definition, key, select), ...rowsById(table, key, owner, select) };
 }
 
 /** The rows that a request asks for, or would ask for without its status. */
@@ -54,15 +55,19 @@ type Matching = (apart?: "status") => SQL | undefined;
 type Select<Row> = (context: Context) => Selecting<Row>;
 
 function listOf<Id extends PageId, Table extends PgTable, Row extends object, Loaded>(
+  operationId: Id,
   definition: ListDefinition<Id, Table, Row, Loaded>,
   key: AnyPgColumn,
   select: Select<Row>,
 ): List<Id, Row, Loaded> {
-  const { table, owner, sort, load, show } = definition;
+  const { table, owner, sort, load, show, filterBy } = definition;
   const conditions = conditionsOf(definition.filters);
   const matching = async (input: Input<Id>, context: Context): Promise<Matching> => {
+    const filter = readFilter(operationId, (input as { filter?: string }).filter);
     const about = and(owner(context), await definition.where?.(input, context));
-    return (apart) => and(about, conditions(input as object, context, apart));
+    const filtered = (apart?: string): SQL | undefined =>
+      filterCondition(operationId, filter, filterBy, context, apart);
+    return (apart) => and(about, conditions(input as object, context, apart), filtered(apart));
   };
   const sorted = (input: Input<Id>, context: Context) => orderBy(sort, key, input as SortRequest, context);
   const keysOf = (input: Input<Id>, asked: Matching, context: Context) =>
@@ -72,11 +77,13 @@ function listOf<Id extends PageId, Table extends PgTable, Row extends object, Lo
       .where(asked())
       .orderBy(...sorted(input, context))
       .$dynamic();
-  const count = (input: Input<Id>, asked: Matching, context: Context): Promise<object> => {
+  const count = async (input: Input<Id>, asked: Matching, context: Context): Promise<object> => {
     const { counts, capped, totals } = definition;
     if (counts) {
-      const { status } = input as { status?: (number | string)[] };
-      return countEach(table, counts, asked("status"), status, context);
+      const { status, filter } = input as { status?: (number | string)[]; filter?: string };
+      const each = countEach(table, counts, asked("status"), status, context);
+      // The rows of a filter that speaks of the status are not those of some of the counts.
+      return filter === undefined ? each : { ...(await each), ...(await countAll(context.db, table, asked())) };
     }
     return capped ? countSome(context.db, table, asked()) : countAll(context.db, table, asked(), totals);
   };

@@ -1,8 +1,10 @@
 import type { SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Input, OperationId, operations, Output } from "../../generated/operations";
+import type { rowFilters } from "../../generated/row-filters";
 import type { Context } from "../context";
 import type { Expression, Filter } from "./filter";
+import type { FilterSource } from "./list-filter";
 import type { Owner } from "./owner";
 import type { Order, Sorted } from "./sort";
 
@@ -14,12 +16,20 @@ export type PageId = {
 /** What of a request does not say which rows. */
 type Paging = "pageNum" | "pageSize" | "sortField" | "sortOrder" | "cursor";
 
+/** Operations whose request has a filter in the language of filters (`src/domain/filter`). */
+type FilteredId = keyof typeof rowFilters;
+
+/** What each property that a filter may name is in the database: neither one fewer nor one more. */
+type FilterColumns<Id> = Id extends FilteredId
+  ? { filterBy: Record<(typeof rowFilters)[Id]["properties"][number]["name"], FilterSource> }
+  : { filterBy?: never };
+
 /**
  * One filter for each property of the operation's request that says which rows: neither one fewer nor one more.
  * `Apart`: properties that are read elsewhere.
  */
 export type Filters<Id extends PageId, Apart extends string = never> = {
-  [Name in Exclude<keyof Input<Id>, Paging | Apart>]-?: Filter<NonNullable<Input<Id>[Name]>>;
+  [Name in Exclude<keyof Input<Id>, Paging | "filter" | Apart>]-?: Filter<NonNullable<Input<Id>[Name]>>;
 };
 
 /** A row as the operation answers it. */
@@ -80,4 +90,5 @@ type Extras<Id extends PageId> = ("totalCapped" extends keyof Output<Id> ? { cap
 /** A list as it is declared. */
 export type ListDefinition<Id extends PageId, Table extends PgTable, Row, Loaded> = Parts<Id, Table, Row, Loaded> &
   Key<Table> &
+  FilterColumns<Id> &
   Extras<Id>;

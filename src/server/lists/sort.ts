@@ -24,13 +24,18 @@ export interface SortRequest {
   sortOrder?: "ascending" | "descending";
 }
 
+/** What a column is in one call. */
+export function expressionOf(sorted: Sorted, context: Context): Expression {
+  return typeof sorted === "function" ? sorted(context) : sorted;
+}
+
 /** The order that a list's request asks for. */
 export function orderBy(sort: Order | readonly SQL[], key: AnyPgColumn, asked: SortRequest, context: Context): SQL[] {
   if (!("default" in sort)) return [...sort];
   const fields = sort.fields as Record<string, Sorted> | undefined;
   const field = asked.sortField === undefined ? undefined : fields?.[asked.sortField];
   const sorted = field ?? sort.default;
-  const by = typeof sorted === "function" ? sorted(context) : sorted;
+  const by = expressionOf(sorted, context);
   const [first, second] = orderOf(by, key, asked.sortOrder ?? sort.order);
   return [sort.nullsLast ? sql`${first} nulls last` : first, second];
 }

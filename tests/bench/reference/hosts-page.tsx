@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tansta
 import { type ReactElement, useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import words from "../../../config/words/enums.json";
+import { randomCode } from "../../../src/api/random-code";
 import * as calls from "../../../src/generated/calls";
 import { api } from "./api";
 import { HostFilters } from "./host-filters";
@@ -39,7 +40,7 @@ export function HostsPage(): ReactElement {
   });
   const { mutate } = useMutation({
     mutationFn: ({ action, ids }: { action: HostAction; ids: number[] }) =>
-      api.call(calls.operateResources, { action, ids }),
+      api.call(calls.operateResources, { action, ids, clientToken: randomCode() }),
     onSuccess: async () => {
       setSelected(new Set());
       await client.invalidateQueries();

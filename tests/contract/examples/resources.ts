@@ -118,7 +118,7 @@ export const examples = {
     foreign: { id: resourceOf(other, "host") },
   },
   operateResources: {
-    input: async (db) => ({ ids: [await newResource(db, "host")], action: "stop" }),
+    input: async (db) => ({ ids: [await newResource(db, "host")], action: "stop", clientToken: unique() }),
     foreign: { ids: resourceOf(other, "host") },
   },
   renameResource: change("host", {}, () => ({ name: `renamed-${unique()}`, clientToken: unique() })),
@@ -127,5 +127,8 @@ export const examples = {
     foreign: { id: resourceOf(other, "pubIp") },
   },
   attachResource: { input: attached, foreign: { id: resourceOf(other, "disk"), hostId: resourceOf(other, "host") } },
-  releaseResource: change("disk", { name: "to-be-released" }, () => ({ name: "to-be-released" })),
+  releaseResource: change("disk", { name: "to-be-released" }, () => ({
+    name: "to-be-released",
+    clientToken: unique(),
+  })),
 } satisfies Partial<Record<OperationId, Example>>;

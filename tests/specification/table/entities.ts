@@ -72,7 +72,7 @@ export const entities: readonly Row[] = [
       [unit("state/navigation")]: [
         ...["the table has every field", "product", "categoryId", "hostId", "tagId", "projectList"].map(
           (title) =>
-            `§3: each field is read and written by what it is for, or waits for the area that it is for > ${title}`,
+            `§3: each field is read and written by what it is for, is carried by addresses, or unused > ${title}`,
         ),
         "§3, §9: tagId is 1 by default, other numbers 0, texts and lists empty",
       ],

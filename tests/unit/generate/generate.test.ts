@@ -21,14 +21,15 @@ describe("the generated files", () => {
     outputs = await allOutputs();
   }, 60_000);
 
-  it("are the answers and addresses of the description, the five that the sources import, the schemas that editors complete config from, its documentation, and what the folders of areas and widgets bring", () => {
+  it("are the answers and addresses of the description, the six that the sources import, the schemas that editors complete config from, its documentation, and what the folders of areas and widgets bring", () => {
     const paths = outputs.map(({ path }) => path);
     expect(paths.slice(0, 2)).toEqual(["schema/api/answers.yaml", "schema/api/openapi.yaml"]);
-    expect(paths.slice(2, 7)).toEqual([
+    expect(paths.slice(2, 8)).toEqual([
       "src/generated/api.ts",
       "src/generated/enums.ts",
       "src/generated/calls.ts",
       "src/generated/operations.ts",
+      "src/generated/row-filters.ts",
       "src/generated/openapi.json",
     ]);
     const schemas = configSchemas().map(({ path }) => path);
@@ -50,7 +51,7 @@ describe("the generated files", () => {
         (page) => `schema/config/docs/${language}/${page}.md`,
       ),
     );
-    expect(paths.slice(7)).toEqual([...schemas, ...pages, ...found]);
+    expect(paths.slice(8)).toEqual([...schemas, ...pages, ...found]);
   });
 
   it("stand as the description says", async () => {

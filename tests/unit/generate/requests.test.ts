@@ -14,6 +14,7 @@ const ajv = new Ajv2020({
 ajv.addVocabulary([
   "components",
   "x-scale",
+  "x-filter",
   "x-range",
   "x-secret",
   "x-request-of",

@@ -6,15 +6,12 @@ import { objectRow } from "../../index/own-call";
 import type { FormInfo } from "./info";
 import { askedFields } from "./sections";
 
-/** A request property that makes a write happen once; of a form the browser invents it. */
-export const clientTokenName = "clientToken";
-
 /** A form's load and its own call. */
 export function formCalls({ view, path, subject, operation, shape, load, loaded }: FormInfo): CallInputs[] {
   const loading = load ? [inputsOf(load.operation, load.shape, view.load?.send, [...path, "load"])] : [];
   if (!operation || !shape) return loading;
   const asked = askedFields(view, subject).flatMap((name) => shape.ranges.get(name) ?? [name]);
-  const typed = new Set([...asked, ...(view.preview?.sends ?? []), clientTokenName]);
+  const typed = new Set([...asked, ...(view.preview?.sends ?? [])]);
   return [...loading, { ...inputsOf(operation, shape, view.send, path, typed), ...(loaded ? { own: loaded } : {}) }];
 }
 

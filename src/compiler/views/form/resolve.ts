@@ -8,7 +8,7 @@ import { namesAtHand } from "../../index/at-hand";
 import { fullSend } from "../../index/call-inputs";
 import { enumNameOf, inPart, inputProperties, inSlot } from "../../index/field-uses";
 import { openedName } from "../../index/openings";
-import { pickShape, requiredOf } from "../../index/pick-shape";
+import { pickShape, requiredOf, takesToken } from "../../index/pick-shape";
 import type { FieldUse } from "../../index/views";
 import { permissionOf, resolveActions } from "../../resolve/actions";
 import { asWritten } from "../../resolve/as-written";
@@ -19,7 +19,6 @@ import { providersOf } from "../../resolve/providers";
 import { resolveSend } from "../../resolve/sources";
 import { widgetOf } from "../../widgets/natural";
 import type { Part } from "../kind";
-import { clientTokenName } from "./calls";
 import { comparableAs } from "./comparable";
 import type { FormInfo } from "./info";
 import { limitsOf } from "./limits";
@@ -57,7 +56,7 @@ export function resolveForm(context: ResolveContext, info: FormInfo): Part<FormV
     ...(view.follows === undefined ? {} : { follows: openedName(subject.name, view.follows) }),
     ...(next ? { next } : {}),
     signsOut: view.signsOut ?? false,
-    ...(info.shape?.properties.has(clientTokenName) ? { clientToken: true } : {}),
+    ...(info.shape && takesToken(info.shape) ? { clientToken: true } : {}),
     permission: operation ? permissionOf([operation]) : [],
     ...providersOf([operation]),
     ...(operation?.self === undefined ? {} : { self: operation.self }),

@@ -1,4 +1,4 @@
-import { getTableColumns, inArray } from "drizzle-orm";
+import { getTableColumns, inArray, sql } from "drizzle-orm";
 import { OrderStatus } from "../../../generated/enums";
 import { orders } from "../../database/schema/commerce";
 import { defineList } from "../../lists/define-list";
@@ -23,6 +23,11 @@ export const orderList = defineList("listOrders", {
     productCode: is(orders.productCode),
     startTime: since(orders.createTime),
     endTime: until(orders.createTime),
+  },
+  filterBy: {
+    ...getTableColumns(orders),
+    status: ({ now }) => statusAt(now()),
+    failReason: ({ language }) => sql`${orders.failReason}->>${language}`,
   },
   // Orders that were never paid have no payTime.
   sort: { fields: orders, default: orders.createTime, nullsLast: true },

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { ResourceBase, ResourceType } from "../../../generated/api";
 import type { Context } from "../../context";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
@@ -9,6 +9,7 @@ import { both, ofCustomer } from "../../lists/owner";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { type Around, readAround } from "./around";
 import type { ResourceAttrs, ResourceRows } from "./attrs";
+import { baseColumns, booleanAttrs, expiringColumns, listAttrs, numberAttrs, textAttrs } from "./filter-columns";
 import { attr, attrIs, baseFilters, belongsTo, expiringFilters, hostOnlyFilters, together } from "./filters";
 import { statesOf } from "./states";
 import { inRegion, regionNameOf } from "../cloud/in-region";
@@ -16,7 +17,7 @@ import { inRegion, regionNameOf } from "../cloud/in-region";
 /** A row of resources with what a list shows of its account, region and scope. */
 export type ListedResource = Awaited<ReturnType<typeof rowsWithPlace>>[number];
 
-/** Resources with the names of their account and region, and when the cloud confirmed them last. */
+/** Resources with the names of their account and region, when the cloud confirmed them last, and why not since. */
 function rowsWithPlace(context: Context) {
   return context.db
     .select({
@@ -24,6 +25,7 @@ function rowsWithPlace(context: Context) {
       accountName: cloudAccounts.accountName,
       regionName: regionNameOf(resources.regionId, context),
       seenTime: syncScopes.completedTime,
+      syncFailReason: sql<string | null>`${syncScopes.failReason}->>${context.language}`.as("sync_fail_reason"),
     })
     .from(resources)
     .innerJoin(cloudAccounts, eq(cloudAccounts.id, resources.cloudAccountId))
@@ -85,6 +87,7 @@ function baseOf(row: ListedResource, { tags, operations, network }: Around): Res
     tags: tags.get(id) ?? [],
     operation: operations.get(id) ?? null,
     seenTime: toLocalDateTimeOrNull(row.seenTime),
+    syncFailReason: row.syncFailReason,
     goneTime: toLocalDateTimeOrNull(row.goneTime),
   };
 }
@@ -97,6 +100,14 @@ const hostList = defineList("listHosts", {
     ...expiringFilters,
     ...hostOnlyFilters,
     networkId: belongsTo(resources.networkRef),
+  },
+  filterBy: {
+    ...expiringColumns,
+    cpu: resources.cpu,
+    memory: resources.memory,
+    ...textAttrs("instanceType", "osName", "osType"),
+    ...numberAttrs("bandwidth"),
+    ...listAttrs("privateIp"),
   },
   show: (row, _context, around) => ({
     ...said("host", row, around),
@@ -115,6 +126,13 @@ const diskList = defineList("listDisks", {
     minSize: atLeast(resources.capacity),
     hostId: belongsTo(resources.hostRef),
   },
+  filterBy: {
+    ...expiringColumns,
+    size: resources.capacity,
+    ...textAttrs("diskType", "diskKind", "device"),
+    ...numberAttrs("iops", "snapshotCount"),
+    ...booleanAttrs("encrypted", "deleteWithInstance"),
+  },
   show: (row, _context, around) => {
     const host = around.host(row);
     return { ...said("disk", row, around), hostId: host?.id ?? null, hostName: host?.name ?? null };
@@ -130,6 +148,14 @@ const databaseList = defineList("listDatabases", {
     engine: anyOf(resources.variant),
     nodeType: attrIs("nodeType"),
   },
+  filterBy: {
+    ...expiringColumns,
+    cpu: resources.cpu,
+    memory: resources.memory,
+    storage: resources.capacity,
+    ...textAttrs("engine", "engineVersion", "instanceClass", "nodeType", "connectionString"),
+    ...numberAttrs("storageUsed", "port"),
+  },
   show: (row, _context, around) => ({ ...said("database", row, around), vpcId: row.networkRef }),
 });
 
@@ -142,6 +168,12 @@ const redisList = defineList("listRedisInstances", {
     architecture: anyOf(resources.variant),
     minCapacity: atLeast(resources.capacity),
   },
+  filterBy: {
+    ...expiringColumns,
+    capacity: resources.capacity,
+    ...textAttrs("engineVersion", "architecture", "connectionString"),
+    ...numberAttrs("usedMemory", "shardCount", "bandwidth", "connections", "qps", "port"),
+  },
   show: (row, _context, around) => ({ ...said("redis", row, around), vpcId: row.networkRef }),
 });
 
@@ -153,6 +185,12 @@ const mongoList = defineList("listMongos", {
     networkId: belongsTo(resources.networkRef),
     dbType: is(resources.variant),
     minStorage: atLeast(resources.capacity),
+  },
+  filterBy: {
+    ...expiringColumns,
+    storage: resources.capacity,
+    ...textAttrs("engineVersion", "dbType", "instanceClass", "connectionString"),
+    ...numberAttrs("nodeCount", "mongosCount", "port"),
   },
   show: (row, _context, around) => ({ ...said("mongo", row, around), vpcId: row.networkRef }),
 });
@@ -167,6 +205,11 @@ const pubIpList = defineList("listPubIps", {
     bindType: attrIs("bindType"),
     hostId: belongsTo(resources.hostRef),
   },
+  filterBy: {
+    ...expiringColumns,
+    ...textAttrs("ipAddress", "isp", "chargeType", "bindType"),
+    ...numberAttrs("bandwidth"),
+  },
   show: (row, _context, around) => {
     const host = around.host(row);
     return {
@@ -180,6 +223,12 @@ const pubIpList = defineList("listPubIps", {
 const priNetList = defineList("listPriNets", {
   ...listOf("priNet"),
   filters: { ...baseFilters, status, isDefault: (isDefault) => eq(attr("isDefault"), String(isDefault)) },
+  filterBy: {
+    ...baseColumns,
+    ...textAttrs("cidrBlock", "routeTableId"),
+    ...numberAttrs("subnetCount", "availableIpCount"),
+    ...booleanAttrs("isDefault"),
+  },
   show: (row, _context, around) => ({ ...said("priNet", row, around), hostCount: around.count(row, "host") }),
 });
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, notExists, type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../context";
-import type { Tx } from "../../database/client";
+import type { Queryable, Tx } from "../../database/client";
 import { tagBinds, tags } from "../../database/schema/tag";
 import type { BoundTag } from "./plan-binding";
 import { tagName, tagNameInSql, tagNameOf } from "./tag-name";
@@ -10,6 +10,10 @@ export interface Doer {
   now: Date;
   username: string | null;
 }
+
+/** The changes of a row of history, from rows with tag_from and tag_to. */
+const changesInOrder = sql`jsonb_agg(jsonb_build_object('field', 'tags', 'from', tag_from, 'to', tag_to)
+  order by tag_from collate "C", tag_to collate "C")`;
 
 /** The user of a call. */
 export const doerOf = ({ user, now }: Context): Doer => ({ now: now(), username: user.username });
@@ -25,6 +29,16 @@ export function tellBound(tx: Tx, wanted: SQL, doer: Doer): Promise<void> {
       where ${tags.tagValue} is distinct from wanted.tag_value`,
     doer,
   );
+}
+
+/** Tells of resources that these bindings were made of, by whom and when each was: of what is written without a call. */
+export async function tellMade(tx: Queryable, which: SQL): Promise<void> {
+  await tx.execute(sql`
+    insert into resource_events (resource_id, time, kind, changes, source, actor)
+    select resource_id, bind_time, 'tagsChanged', ${changesInOrder}, 'user', operator
+    from (select ${tagBinds.resourceId}, ${tagBinds.bindTime}, ${tagBinds.operator}, null as tag_from, ${tagNameInSql} as tag_to
+      from ${tagBinds} inner join ${tags} on ${eq(tags.id, tagBinds.tagId)} where ${which}) made
+    group by resource_id, bind_time, operator order by resource_id, bind_time, operator collate "C"`);
 }
 
 /** Tells of resources that lose these bindings, before they have lost them. */
@@ -68,10 +82,9 @@ function bound(which: SQL | undefined, to: SQL): SQL {
 
 /** Writes a row into the history of each resource. `changes` gives resource_id, tag_from and tag_to, null for none. */
 async function tell(tx: Tx, changes: SQL, { now, username }: Doer): Promise<void> {
-  const change = sql`jsonb_build_object('field', 'tags', 'from', tag_from, 'to', tag_to)`;
   await tx.execute(sql`
     insert into resource_events (resource_id, time, kind, changes, source, actor)
-    select resource_id, ${now}::timestamptz, 'tagsChanged', jsonb_agg(${change} order by tag_from collate "C", tag_to collate "C"),
+    select resource_id, ${now}::timestamptz, 'tagsChanged', ${changesInOrder},
       ${username === null ? "import" : "user"}, ${username}::text
     from (${changes}) changed group by resource_id order by resource_id`);
 }

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, min } from "drizzle-orm";
+import { tellMade } from "../../areas/tag/tell-tags";
 import { addDays } from "../../time";
 import { bulkInsert } from "../bulk-insert";
 import type { Queryable } from "../client";
-import { resources } from "../schema/resource";
+import { resourceEvents, resources } from "../schema/resource";
 import { tagBinds, tags } from "../schema/tag";
 import type { Seed } from "./run/seed-type";
 import { groupTags, secondTags, type SeedTag, tagsFor } from "./tags-data/catalogue";
@@ -26,18 +27,33 @@ async function tagCustomer(db: Queryable, customId: number, catalogue: readonly 
   const made = await db.insert(tags).values(rows).returning();
   const byPair = new Map(made.map((tag) => [`${tag.tagKey}\n${tag.tagValue}`, tag]));
   const found = await db
-    .select({ id: resources.id, name: resources.name, type: resources.type, resourceId: resources.resourceId })
+    .select({
+      id: resources.id,
+      name: resources.name,
+      type: resources.type,
+      resourceId: resources.resourceId,
+      appeared: min(resourceEvents.time),
+    })
     .from(resources)
-    .where(eq(resources.customId, customId));
+    .innerJoin(resourceEvents, eq(resourceEvents.resourceId, resources.id))
+    .where(eq(resources.customId, customId))
+    .groupBy(resources.id);
   const binds = found.flatMap((resource) =>
     tagsFor({ ...resource, chance: chanceOf(resource.resourceId) }).flatMap((pair) => {
       const tag = byPair.get(pair.join("\n"));
       if (!tag) return [];
-      const bound = { bindTime: addDays(tag.createTime, 1), operator: tag.creator };
+      // Only what has appeared can be tagged.
+      const bindTime = laterOf(addDays(tag.createTime, 1), resource.appeared);
+      const bound = { bindTime, operator: tag.creator };
       return [{ tagId: tag.id, tagKey: tag.tagKey, resourceId: resource.id, ...bound }];
     }),
   );
   await bulkInsert(db, tagBinds, binds);
+  await tellMade(db, eq(tags.customId, customId));
+}
+
+function laterOf(one: Date, other: Date | null): Date {
+  return other && other > one ? other : one;
 }
 
 /** Below 100, and the same for a resource each time. */

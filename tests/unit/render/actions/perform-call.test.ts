@@ -56,6 +56,21 @@ describe("performing a call", () => {
     expect(accepted.toasts).toEqual([{ tone: "success", message: "Stopped" }]);
   });
 
+  it("that happens once per token names each press by another one", async () => {
+    const stop = action("stop", {
+      does: { kind: "call", call: "stopThings", send: { id: { from: "field", field: "id" } }, clientToken: true },
+    });
+    const { made, calls } = tools(async () => null);
+    for (let press = 0; press < 2; press += 1) await performCall(made, stop, [{ id: 1 }], false);
+    const sent = calls.map((call) => (call as unknown[])[1]);
+    const token = expect.stringMatching(/^[0-9a-f]{32}$/);
+    expect(sent).toEqual([
+      { id: 1, clientToken: token },
+      { id: 1, clientToken: token },
+    ]);
+    expect(sent[0]).not.toEqual(sent[1]);
+  });
+
   it("silently: no word", async () => {
     const { made, calls, toasts } = tools(async () => null);
     await performCall(made, remove, [{ id: 1 }], true);

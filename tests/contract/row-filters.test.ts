@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type Condition,
+  type FilterProperty,
+  joined,
+  operatorsOf,
+  type RowFilter,
+  valuesOf,
+} from "../../src/domain/filter/filter";
+import { type FilteredValue, matches } from "../../src/domain/filter/matches";
+import { printFilter } from "../../src/domain/filter/print";
+import type { Vocabulary } from "../../src/domain/filter/vocabulary";
+import type { Output } from "../../src/generated/operations";
+import { rowFilters } from "../../src/generated/row-filters";
+import { toLocalDateTime } from "../../src/server/time";
+import { everyRow, keysOf, type Row } from "./every-row";
+import { listRules } from "./list-rules";
+import { createTestApi, type TestApi } from "./test-api";
+
+const FILTERS = 120;
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+function tagsOf(row: Row, { name, kind }: FilterProperty): { key: string; value: string }[] {
+  return kind === "tag" ? (row[name] as { key: string; value: string }[]) : [];
+}
+
+/** A value of a condition as some row has it, or a part of it. */
+function anyValueOf(property: FilterProperty, rows: readonly Row[]): fc.Arbitrary<string> {
+  const { name, kind, values = [] } = property;
+  const nameOf = (code: unknown): string =>
+    values.find((choice) => (choice.code ?? choice.value) === code)?.value ?? "";
+  const had = [
+    ...new Set(
+      rows.flatMap((row) =>
+        kind === "tag" ? tagsOf(row, property).map(({ value }) => value || "-") : (row[name] ?? []),
+      ),
+    ),
+  ];
+  const texts = had.map((value) => (kind === "choice" && values.length > 0 ? nameOf(value) : String(value)));
+  const found = texts.length > 0 ? fc.constantFrom(...texts) : fc.constant(kind === "number" ? "1" : "none");
+  if (kind === "choice" && values.length > 0) return fc.constantFrom(...values.map(({ value }) => value));
+  if (kind === "boolean") return fc.constantFrom("true", "false");
+  if (kind === "number")
+    return fc.oneof(
+      found,
+      found.map((text) => `${text.split(".")[0]}.005`),
+    );
+  if (kind === "moment")
+    return fc.oneof(
+      found,
+      found.map((text) => text.slice(0, 10)),
+      fc.constantFrom("today", "today-30d"),
+    );
+  return kind === "text"
+    ? fc.oneof(
+        found,
+        found.map((text) => text.slice(1, 4).trim() || text),
+      )
+    : found;
+}
+
+function anyConditionOf({ properties }: Vocabulary, rows: readonly Row[]): fc.Arbitrary<Condition> {
+  return fc
+    .constantFrom(...properties)
+    .chain((property) => fc.tuple(fc.constant(property), fc.constantFrom(...operatorsOf(property))))
+    .chain(([property, operator]) => {
+      const { least, most } = valuesOf(operator);
+      const values = fc.array(anyValueOf(property, rows), { minLength: least, maxLength: Math.min(most, 3) });
+      const keys = [...new Set(rows.flatMap((row) => tagsOf(row, property).map(({ key }) => key))), "no-such-key"];
+      return fc.tuple(values, fc.constantFrom(...keys)).map(([some, key]) => ({
+        kind: "condition" as const,
+        property: property.name,
+        ...(property.kind === "tag" && { key }),
+        operator,
+        values: operator === "between" ? some.toSorted() : [...new Set(some)],
+      }));
+    });
+}
+
+/** One condition, or up to three together. */
+function anyFilterOf(vocabulary: Vocabulary, rows: readonly Row[]): fc.Arbitrary<RowFilter> {
+  const some = fc.array(anyConditionOf(vocabulary, rows), { minLength: 1, maxLength: 3 });
+  return fc
+    .tuple(fc.constantFrom("and" as const, "or" as const), some)
+    .map(([kind, of]) => joined(kind, of) as RowFilter);
+}
+
+describe.each(Object.entries(rowFilters as Record<string, Vocabulary>))("the filter of %s", (call, vocabulary) => {
+  const { as = "admin", with: always = {} } = (listRules as Record<string, { as?: string; with?: object }>)[call] ?? {};
+  let token: string;
+  let all: Row[];
+  beforeAll(async () => {
+    token = await api.signIn(as);
+    all = await everyRow(api, call, always, token);
+  });
+
+  it("asks for every row that it matches, and no other", async () => {
+    const sizes: number[] = [];
+    for (const filter of fc.sample(anyFilterOf(vocabulary, all), { numRuns: FILTERS, seed: 26 })) {
+      const now = toLocalDateTime(new Date());
+      const text = printFilter(filter, vocabulary.properties);
+      const wanted = all.filter((row) => matches(filter, row as Record<string, FilteredValue>, { ...vocabulary, now }));
+      const found = await everyRow(api, call, { ...always, filter: text }, token);
+      expect([text, keysOf(found)]).toEqual([text, keysOf(wanted)]);
+      sizes.push(found.length);
+    }
+    expect(sizes.filter((size) => size > 0 && size < all.length).length).toBeGreaterThan(FILTERS / 4);
+  });
+
+  it("names no property that another row than one of its answer has", () => {
+    const [row] = all;
+    const { properties, searched } = vocabulary;
+    expect(properties.filter(({ name }) => row && !(name in row))).toEqual([]);
+    expect(searched.filter((name) => !properties.some((property) => property.name === name))).toEqual([]);
+  });
+
+  it("says where it has a mistake", async () => {
+    const { code, message, data } = await api.call(call as "listOrders", { filter: "nobody = 1" }, { token });
+    expect([code, message]).toEqual([400, "筛选条件在第 1 个字符处有误：nobody"]);
+    expect((data as { errors: { field: string }[] }).errors).toMatchObject([{ field: "filter" }]);
+  });
+});
+
+describe("counts beside a filter", () => {
+  it("are of what it says of anything but the status, which they count", async () => {
+    const token = await api.signIn("admin");
+    const ask = async (filter: string): Promise<Output<"listOrders">> =>
+      (await api.call("listOrders", { filter, pageSize: 200 }, { token })).data;
+    const [asked, rest] = [await ask("status = done and payAmount > 1000"), await ask("payAmount > 1000")];
+    expect(asked.counts).toEqual(rest.counts);
+    expect(asked.total).toBe(rest.counts.find(({ status }) => status === 3)?.count);
+    expect(asked.total).toBeLessThan(rest.total);
+  });
+});

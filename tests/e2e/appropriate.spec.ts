@@ -3,7 +3,7 @@ import { expect } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
-import { choice, drawer, field, filter, problem, row, rows, sidePanel } from "../helpers/views";
+import { choice, drawer, field, filter, problem, row, rows, sidePanel, unfolded } from "../helpers/views";
 
 const MEMBER = "华辰融资租赁有限公司";
 
@@ -45,6 +45,7 @@ test("a group allocates cash to a member: the form says what it leaves, and both
 
   await row(page, MEMBER).getByRole("link", { name: "记录" }).click();
   await expect(filter(page, "memberName").getByRole("searchbox")).toHaveValue(MEMBER);
+  await page.setViewportSize(unfolded);
   const record = rows(page).filter({ hasText: username });
   await expect(record).toContainText("成功");
   await record.getByRole("button", { name: "查看" }).click();

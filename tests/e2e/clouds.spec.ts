@@ -66,7 +66,7 @@ test("a cloud stands with its drawing in lists and details", async ({ page, open
     .poll(() => shown.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   await expect(shown).toContainText("云");
-  await page.locator("tbody button, tbody a").first().click();
+  await page.locator("tbody .cell-opens").first().click();
   await expect(page.getByRole("dialog").locator(".cell-image img").first()).toBeVisible();
 });
 

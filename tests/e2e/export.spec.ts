@@ -6,7 +6,7 @@ import type { Input } from "../../src/generated/operations";
 import { expectAccessible } from "../helpers/browser";
 import { test as ownTest } from "../helpers/own-data";
 import { callApi, test as signedIn, toast } from "../helpers/signed-in";
-import { count, rows } from "../helpers/views";
+import { count, rows, unfolded } from "../helpers/views";
 
 const test = mergeTests(signedIn, ownTest);
 const BILLS = "/userCenter/costCenter/billDetail";
@@ -57,6 +57,7 @@ test("bill lines come out as the list has them: filters, order, columns, every r
     1,
     `${BILLS}?cloudCode=huawei&billCycle.from=2025-09&sort=payableAmount.descending`,
   );
+  await page.setViewportSize(unfolded);
   await expect(rows(page)).toHaveCount(20);
   const all = [];
   const input: Input<"listBillDetails"> = {

@@ -73,18 +73,18 @@ test("a disk is detached from its host and attached to another one: both hosts s
   );
   const { from, to } = await hostsAround(own, disk);
   await openAs(username, 2, "/resource/pubCloud/disk");
-  await expect((await related(page, from)).filter({ hasText: disk.resourceId })).toHaveCount(1);
+  await expect((await related(page, from)).and(page.locator(`[data-row-key="${disk.id}"]`))).toHaveCount(1);
   await workUntilDone(page, own, disk, { button: "卸载", call: "operateResources", username });
   await expect(await listed(page, disk)).toContainText(["待挂载"]);
   await expect(await related(page, disk)).toHaveCount(0);
-  await expect((await related(page, from)).filter({ hasText: disk.resourceId })).toHaveCount(0);
+  await expect((await related(page, from)).and(page.locator(`[data-row-key="${disk.id}"]`))).toHaveCount(0);
 
   const fill = () => choose(page, "hostId", to.name);
   await workUntilDone(page, own, disk, { button: "挂载", fill, submit: "挂载", call: "attachResource", username });
   await expect(await listed(page, disk)).toContainText([to.name]);
   await expect(rows(page)).toContainText(["使用中"]);
   await expect(await related(page, disk)).toContainText([to.name]);
-  await expect((await related(page, to)).filter({ hasText: disk.resourceId })).toContainText(["挂载"]);
+  await expect((await related(page, to)).and(page.locator(`[data-row-key="${disk.id}"]`))).toContainText(["挂载"]);
   expect((await operationsOf(own, disk)).map(({ action }) => action)).toEqual(
     expect.arrayContaining(["attach", "detach"]),
   );
@@ -106,7 +106,7 @@ test("a public address is unbound and bound to another host, which names it", as
   const fill = () => choose(page, "hostId", to.name);
   await workUntilDone(page, own, address, { button: "绑定", fill, submit: "绑定", call: "attachResource", username });
   await expect(await listed(page, address)).toContainText([to.name]);
-  const bound = (await related(page, to)).filter({ hasText: address.resourceId });
+  const bound = (await related(page, to)).and(page.locator(`[data-row-key="${address.id}"]`));
   await expect(bound).toContainText(["绑定"]);
   await page.goto(detailOf(to));
   const ip = String((await stateOf(own, address)).attrs["ipAddress" as never]);

@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
-import { choice, drawer, field, messagesEntry, problem, rows, sidePanel, value } from "../helpers/views";
+import { choice, drawer, field, messagesEntry, problem, rows, sidePanel, unfolded, value } from "../helpers/views";
 import { visitAfresh } from "../helpers/visit";
 
 const INDEX = "/userCenter/warningCenter/index";
@@ -51,6 +51,7 @@ test("a balance below its threshold is reminded of: badge, message and history s
     .toBe(1);
   await page.goto("/custom/userCenter/warningCenter/warningMessage");
   await expect(messagesEntry(page)).toContainText("1");
+  await page.setViewportSize(unfolded);
   const row = rows(page).filter({ hasText: name });
   await expect(row).toContainText("¥999,999,999.00");
   await row

@@ -165,7 +165,10 @@ export async function workUntilDone(page: Page, own: OwnData, resource: WorkReso
       return failures;
     }
     expect(last).toMatchObject({ status: 4, requester: username });
-    await expect(line).toContainText(/云平台/);
+    // The reason stands in the row, or is unfolded where it finds no room there.
+    const folded = line.locator("[aria-expanded=false]");
+    if ((await folded.count()) > 0) await folded.click();
+    await expect(drawer(page).locator("tbody").first()).toContainText(/云平台/);
     expect(await stateOf(own, resource)).toEqual(before);
   }
   throw new Error(`${operation} failed ${attempts} times`);

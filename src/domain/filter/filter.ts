@@ -70,6 +70,14 @@ export interface FilterGroup {
 /** Which rows are asked for. */
 export type RowFilter = Condition | FreeText | FilterGroup;
 
+const opposites: Partial<Record<Operator, Operator>> = { isNot: "is", containsNot: "contains", isEmpty: "isNotEmpty" };
+
+/** The condition that a row must not meet to meet this one, where it is one of these: so a row without a value meets it. */
+export function oppositeOf(condition: Condition): Condition | undefined {
+  const operator = opposites[condition.operator];
+  return operator && { ...condition, operator };
+}
+
 /** The longest text of a filter, characters; the most conditions, and the most groups within one another. */
 export const filterLimits = { characters: 4000, conditions: 50, depth: 5, values: 50 } as const;
 

@@ -1,5 +1,5 @@
 import { compareDecimals } from "../decimal-format";
-import type { Condition, FilterProperty, Operator, RowFilter } from "./filter";
+import { type Condition, type FilterProperty, oppositeOf, type RowFilter } from "./filter";
 import { intervals } from "./moments";
 import { codesOf } from "./values";
 import type { Vocabulary } from "./vocabulary";
@@ -33,15 +33,9 @@ export function matches(filter: RowFilter, row: Readonly<Record<string, Filtered
   }
 }
 
-const opposites: Partial<Record<Operator, Operator>> = {
-  isNot: "is",
-  containsNot: "contains",
-  isEmpty: "isNotEmpty",
-};
-
 function meets(condition: Condition, row: Readonly<Record<string, FilteredValue>>, about: Matching): boolean {
-  const opposite = opposites[condition.operator];
-  if (opposite) return !meets({ ...condition, operator: opposite }, row, about);
+  const opposite = oppositeOf(condition);
+  if (opposite) return !meets(opposite, row, about);
   const property = about.properties.find(({ name }) => name === condition.property);
   const values = valuesOf(row[condition.property], condition.key);
   return property !== undefined && values.some((value) => meetsOne(condition, property, value, about.now));

@@ -1,3 +1,4 @@
+import { addMonths } from "../month";
 import type { Condition, Operator } from "./filter";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -10,7 +11,7 @@ export interface Interval {
 }
 
 /** A day by its value: "2026-01-31", or "today-7d" on the day that it is. `now`: as the API writes moments. */
-export function dayOf(value: string, now: string): string {
+function dayOf(value: string, now: string): string {
   const [, sign = "+", count = "0", unit = "d"] = /^today(?:([+-])(\d+)([dwm]))?$/.exec(value) ?? [];
   if (!value.startsWith("today")) return value;
   const today = now.slice(0, 10);
@@ -19,7 +20,7 @@ export function dayOf(value: string, now: string): string {
 }
 
 /** The first and the last second that a value of a moment is about: a day has many. */
-export function momentsOf(value: string, now: string): { first: string; last: string } {
+function momentsOf(value: string, now: string): { first: string; last: string } {
   const [, sign = "+", count = "0", unit = "d"] = /^now(?:([+-])(\d+)([Mhd]))?$/.exec(value) ?? [];
   if (value.startsWith("now")) {
     const moment = written(instantOf(now) + Number(`${sign}${count}`) * (unitMs[unit] ?? 0));
@@ -31,7 +32,7 @@ export function momentsOf(value: string, now: string): { first: string; last: st
 }
 
 /** The values that an order operator asks for, where each value is about those from its first to its last. */
-export function intervalOf(operator: Operator, values: readonly { first: string; last: string }[]): Interval {
+function intervalOf(operator: Operator, values: readonly { first: string; last: string }[]): Interval {
   const [one, other = one] = values;
   if (!one || !other) return {};
   switch (operator) {
@@ -48,14 +49,14 @@ export function intervalOf(operator: Operator, values: readonly { first: string;
   }
 }
 
-/** The conditions on days and moments that are intervals, and those that are their opposite. */
+/** The intervals of which a condition on days or moments asks for any. */
 export function intervals({ operator, values }: Condition, isMoment: boolean, now: string): Interval[] {
   const bounds = values.map((value) => {
     if (isMoment) return momentsOf(value, now);
     const day = dayOf(value, now);
     return { first: day, last: day };
   });
-  return operator === "is" || operator === "isNot"
+  return operator === "is"
     ? bounds.map(({ first, last }) => ({ from: first, to: last }))
     : [intervalOf(operator, bounds)];
 }
@@ -66,9 +67,10 @@ function daysLater(day: string, days: number): string {
 
 /** The same day of another month; the last one of a shorter month. */
 function monthsLater(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
+  const month = addMonths(day.slice(0, 7), months);
+  const last = daysLater(`${addMonths(month, 1)}-01`, -1);
+  const same = `${month}${day.slice(7)}`;
+  return same < last ? same : last;
 }
 
 function after(value: string): string {

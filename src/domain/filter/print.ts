@@ -32,7 +32,7 @@ class Printer {
   print(filter: RowFilter, within?: "and" | "or"): string {
     if (filter.kind === "condition") return this.condition(filter);
     // In quotation marks it can be nothing else, whatever lists there are.
-    if (filter.kind === "text") return `"${filter.text.replace(/["\\]/g, "\\$&")}"`;
+    if (filter.kind === "text") return quoted(filter.text, () => true);
     const word = joinWords[filter.kind][this.language ?? "en"][0] ?? filter.kind;
     const inside = filter.of.map((part) => this.print(part, filter.kind)).join(` ${word} `);
     return filter.kind === "or" && within === "and" ? `(${inside})` : inside;

@@ -1,17 +1,15 @@
 import { and, eq, gt, gte, ilike, inArray, like, lt, lte, or, type SQL, sql } from "drizzle-orm";
-import type { Condition, FilterProperty, RowFilter } from "../../domain/filter/filter";
+import { type Condition, type FilterProperty, oppositeOf, type RowFilter } from "../../domain/filter/filter";
 import { type Interval, intervals } from "../../domain/filter/moments";
 import { codesOf } from "../../domain/filter/values";
+import type { Vocabulary } from "../../domain/filter/vocabulary";
 import { fromLocal, toLocalDateTime } from "../time";
 import { containing, type Expression, startingWith } from "./filter";
 
 /** What a filter's properties are in the database. */
-export interface FilteredColumns {
-  properties: readonly FilterProperty[];
+export interface FilteredColumns extends Vocabulary {
   /** The column of a property: of tags the value of one key, of a list an array. */
   columnOf: (name: string, key?: string) => Expression;
-  /** Names of the properties that a text alone is searched in. */
-  searched: readonly string[];
 }
 
 /** The rows that a filter asks for: those of which `matches` says so. */
@@ -28,31 +26,27 @@ export function rowsOf(filter: RowFilter, about: FilteredColumns, now: Date): SQ
   }
 }
 
-function meeting(condition: Condition, { properties, columnOf }: FilteredColumns, now: Date): SQL | undefined {
+function meeting(condition: Condition, about: FilteredColumns, now: Date): SQL {
+  const opposite = oppositeOf(condition);
+  // Whatever has no value meets none.
+  if (opposite) return sql`(${meeting(opposite, about, now)}) is not true`;
+  const { properties, columnOf } = about;
   const property = properties.find(({ name }) => name === condition.property);
   if (!property) throw new Error(`No filter may name ${condition.property}.`);
   const column = columnOf(condition.property, condition.key);
   const met = (value: Expression): SQL => meetingOne(condition, property, value, now);
-  const any = property.isList ? sql`exists (select from unnest(${column}) as one where ${met(sql`one`)})` : met(column);
-  // Whatever has no value meets none.
-  return isOpposite(condition) ? sql`(${any}) is not true` : any;
+  return property.isList ? sql`exists (select from unnest(${column}) as one where ${met(sql`one`)})` : met(column);
 }
 
-function isOpposite({ operator }: Condition): boolean {
-  return operator === "isNot" || operator === "containsNot" || operator === "isEmpty";
-}
-
-/** Whether a value is there and meets a condition, or the one whose opposite the condition is. */
+/** Whether a value is there and meets a condition. */
 function meetingOne(condition: Condition, property: FilterProperty, value: Expression, now: Date): SQL {
   const { kind } = property;
   const { operator, values } = condition;
   const [first = ""] = values;
   switch (operator) {
-    case "isEmpty":
     case "isNotEmpty":
       return kind === "text" ? sql`${value} <> ''` : sql`${value} is not null`;
     case "contains":
-    case "containsNot":
       return ilike(value, containing(first));
     case "startsWith":
       return like(value, startingWith(first));

@@ -16,6 +16,10 @@ export interface FilterProperty {
   isList?: boolean | undefined;
   /** Some rows have no value. */
   isOptional?: boolean | undefined;
+  /** How it can be compared, where that is less than its kind allows. */
+  operators?: readonly Operator[] | undefined;
+  /** The most values that it is compared with at once, where that is fewer than any other. */
+  most?: number | undefined;
 }
 
 /** A value of a choice. */
@@ -95,16 +99,20 @@ const operators: Record<PropertyKind, readonly Operator[]> = {
 };
 
 /** The operators of a property, the most usual first. */
-export function operatorsOf({ kind, isOptional }: FilterProperty): readonly Operator[] {
+export function operatorsOf({ kind, isOptional, operators: only }: FilterProperty): readonly Operator[] {
+  if (only) return only;
   const has = operators[kind];
   return isOptional || kind === "tag" ? [...has, "isEmpty", "isNotEmpty"] : has;
 }
 
-/** How many values an operator takes, at least and at most. */
-export function valuesOf(operator: Operator): { least: number; most: number } {
+/** How many values an operator takes of a property, at least and at most. */
+export function valuesOf(
+  operator: Operator,
+  { most = filterLimits.values }: Pick<FilterProperty, "most"> = {},
+): { least: number; most: number } {
   if (operator === "isEmpty" || operator === "isNotEmpty") return { least: 0, most: 0 };
   if (operator === "between") return { least: 2, most: 2 };
-  return { least: 1, most: operator === "is" || operator === "isNot" ? filterLimits.values : 1 };
+  return { least: 1, most: operator === "is" || operator === "isNot" ? most : 1 };
 }
 
 /** Puts filters together: groups of the same kind become one, and a group of one is that one. Nothing is asked for by none of them. */

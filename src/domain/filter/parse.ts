@@ -8,16 +8,10 @@ import {
   type RowFilter,
   valuesOf,
 } from "./filter";
+import { type Named, Reader } from "./reader";
 import { type Token, tokensOf } from "./tokens";
 import { readValue } from "./values";
-import {
-  joinOf,
-  LONGEST_PHRASE,
-  operatorOf,
-  operatorOfSign,
-  propertiesBySpelling,
-  type Vocabulary,
-} from "./vocabulary";
+import type { Vocabulary } from "./vocabulary";
 
 /** Why a text is no filter. */
 export type FilterMistakeReason =
@@ -77,24 +71,21 @@ class Mistake extends Error {
 }
 
 class Parser {
-  private at = 0;
   private depth = 0;
   private conditions = 0;
-  private readonly tokens: readonly Token[];
+  private readonly reader: Reader;
   private readonly vocabulary: Vocabulary;
   private readonly end: number;
-  private readonly properties: ReadonlyMap<string, FilterProperty>;
 
   constructor(tokens: readonly Token[], vocabulary: Vocabulary, end: number) {
-    this.tokens = tokens;
+    this.reader = new Reader(tokens, vocabulary.properties);
     this.vocabulary = vocabulary;
     this.end = end;
-    this.properties = propertiesBySpelling(vocabulary.properties);
   }
 
   all(): RowFilter | undefined {
     const filter = this.joined("or");
-    if (this.at < this.tokens.length) throw this.mistake("unexpected", this.at);
+    if (!this.reader.isDone) throw this.mistake("unexpected", this.reader.at);
     return filter;
   }
 
@@ -102,8 +93,8 @@ class Parser {
   private joined(kind: "or" | "and"): RowFilter | undefined {
     const next = (): RowFilter | undefined => (kind === "or" ? this.joined("and") : this.term());
     const parts = [next()];
-    while (this.peekJoin() === kind) {
-      this.at += 1;
+    while (this.reader.join() === kind) {
+      this.reader.at += 1;
       parts.push(next());
     }
     return joined(
@@ -113,77 +104,37 @@ class Parser {
   }
 
   private term(): RowFilter | undefined {
-    if (this.isSign("(")) return this.group();
+    if (this.reader.isSign("(")) return this.group();
     this.conditions += 1;
-    if (this.conditions > filterLimits.conditions) throw this.mistake("tooLong", this.at);
-    const named = this.named();
-    const operator = named && this.operatorAt(named.after);
+    if (this.conditions > filterLimits.conditions) throw this.mistake("tooLong", this.reader.at);
+    const named = this.reader.named();
+    const operator = named && this.reader.operatorAt(named.after);
     return named && operator ? this.condition(named, operator) : this.text();
   }
 
   private group(): RowFilter | undefined {
-    const opened = this.at;
-    this.at += 1;
+    const opened = this.reader.at;
+    this.reader.at += 1;
     this.depth += 1;
     if (this.depth > filterLimits.depth) throw this.mistake("tooLong", opened);
     const inside = this.joined("or");
-    if (!this.isSign(")"))
-      throw this.mistake(this.at < this.tokens.length ? "unexpected" : "unclosed", this.at, opened);
-    this.at += 1;
+    if (!this.reader.isSign(")"))
+      throw this.mistake(!this.reader.isDone ? "unexpected" : "unclosed", this.reader.at, opened);
+    this.reader.at += 1;
     this.depth -= 1;
     return inside;
   }
 
-  /** The property whose spelling begins here, the longest one, and the place behind it. */
-  private named(): Named | undefined {
-    for (let words = LONGEST_PHRASE; words > 0; words -= 1) {
-      const spelling = this.spelling(this.at, words);
-      if (spelling === undefined) continue;
-      const property = this.properties.get(spelling.toLowerCase());
-      if (property && property.kind !== "tag") return { property, from: this.at, after: this.at + words };
-    }
-    return this.keyed(this.spelling(this.at, 1) ?? "", this.at + 1);
-  }
-
-  /** A tag by its key: `tag:owner`, `tag:"cost centre"`. */
-  private keyed(spelling: string, after: number): Named | undefined {
-    const [, name = "", key = ""] = /^([^:：]+)[:：](.*)$/u.exec(spelling) ?? [];
-    const property = this.properties.get(name.toLowerCase());
-    if (property?.kind !== "tag") return undefined;
-    if (key !== "") return { property, key, from: this.at, after };
-    const next = this.tokens[after];
-    return next?.kind === "quoted" ? { property, key: next.text, from: this.at, after: after + 1 } : undefined;
-  }
-
-  /** So many words from a place on, or one quoted text, with a space between. */
-  private spelling(from: number, words: number): string | undefined {
-    const some = this.tokens.slice(from, from + words);
-    const isQuoted = some.length === 1 && some[0]?.kind === "quoted";
-    if (some.length < words || (!isQuoted && some.some(({ kind }) => kind !== "word"))) return undefined;
-    return some.map(({ text }) => text).join(" ");
-  }
-
-  private operatorAt(from: number): { operator: Operator; after: number } | undefined {
-    const token = this.tokens[from];
-    const bySign = token?.kind === "sign" ? operatorOfSign(token.text) : undefined;
-    if (bySign) return { operator: bySign, after: from + 1 };
-    for (let words = LONGEST_PHRASE; words > 0; words -= 1) {
-      const spelling = token?.kind === "word" ? this.spelling(from, words) : undefined;
-      const operator = spelling === undefined ? undefined : operatorOf(spelling);
-      if (operator) return { operator, after: from + words };
-    }
-    return undefined;
-  }
-
   private condition({ property, key, from }: Named, found: { operator: Operator; after: number }): Condition {
-    const begun = this.at;
-    this.at = found.after;
+    const begun = this.reader.at;
+    this.reader.at = found.after;
     const takesValues = valuesOf(found.operator).most > 0;
     const { values, isRange } = takesValues ? this.values(property, begun) : { values: [], isRange: false };
     const operator = isRange && found.operator === "is" ? "between" : found.operator;
-    const fault = (reason: FilterMistakeReason): Mistake => this.mistake(reason, from, this.at - 1, property.name);
+    const fault = (reason: FilterMistakeReason): Mistake =>
+      this.mistake(reason, from, this.reader.at - 1, property.name);
     if (!operatorsOf(property).includes(operator) || (isRange && operator !== "between")) throw fault("wrongOperator");
-    if (values.length > valuesOf(operator).most) throw fault("tooManyValues");
+    if (values.length > valuesOf(operator, property).most) throw fault("tooManyValues");
     return {
       kind: "condition",
       property: property.name,
@@ -194,80 +145,45 @@ class Parser {
   }
 
   private values(property: FilterProperty, begun: number): { values: string[]; isRange: boolean } {
-    const inBrackets = this.isSign("(");
-    const opened = this.at;
-    if (inBrackets) this.at += 1;
+    const inBrackets = this.reader.isSign("(");
+    const opened = this.reader.at;
+    if (inBrackets) this.reader.at += 1;
     const values = [this.value(property, begun)];
-    const isRange = this.isSign("..");
-    while (this.isSign(isRange ? ".." : ",")) {
-      this.at += 1;
+    const isRange = this.reader.isSign("..");
+    while (this.reader.isSign(isRange ? ".." : ",")) {
+      this.reader.at += 1;
       values.push(this.value(property, begun));
     }
     if (inBrackets) {
-      if (!this.isSign(")")) throw this.mistake("unclosed", this.at, opened);
-      this.at += 1;
+      if (!this.reader.isSign(")")) throw this.mistake("unclosed", this.reader.at, opened);
+      this.reader.at += 1;
     }
     return { values, isRange };
   }
 
   private value(property: FilterProperty, begun: number): string {
-    const from = this.at;
-    const text = this.phrase();
-    if (text === undefined) throw this.mistake("missingValue", begun, this.at - 1, property.name);
+    const from = this.reader.at;
+    const text = this.reader.phrase();
+    if (text === undefined) throw this.mistake("missingValue", begun, this.reader.at - 1, property.name);
     const value = readValue(property, text);
-    if (value === undefined) throw this.mistake("wrongValue", from, this.at - 1, property.name);
+    if (value === undefined) throw this.mistake("wrongValue", from, this.reader.at - 1, property.name);
     return value;
   }
 
   private text(): RowFilter {
-    const from = this.at;
-    const text = this.phrase();
-    if (text === undefined) throw this.mistake("unexpected", this.at);
-    if (this.at < this.tokens.length && this.operatorAt(this.at))
-      throw this.mistake("unknownProperty", from, this.at - 1);
-    if (this.vocabulary.searched.length === 0) throw this.mistake("noSearch", from, this.at - 1);
+    const from = this.reader.at;
+    const text = this.reader.phrase();
+    if (text === undefined) throw this.mistake("unexpected", this.reader.at);
+    if (!this.reader.isDone && this.reader.operatorAt(this.reader.at))
+      throw this.mistake("unknownProperty", from, this.reader.at - 1);
+    if (this.vocabulary.searched.length === 0) throw this.mistake("noSearch", from, this.reader.at - 1);
     return { kind: "text", text };
-  }
-
-  /** One quoted text, or all words up to what is none. */
-  private phrase(): string | undefined {
-    const first = this.tokens[this.at];
-    if (first?.kind === "quoted") {
-      this.at += 1;
-      return first.text;
-    }
-    const words: string[] = [];
-    while (this.tokens[this.at]?.kind === "word" && this.peekJoin() === undefined) {
-      if (words.length > 0 && this.operatorAt(this.at)) break;
-      words.push(this.tokens[this.at]?.text ?? "");
-      this.at += 1;
-    }
-    return words.length > 0 ? words.join(" ") : undefined;
-  }
-
-  private peekJoin(): "and" | "or" | undefined {
-    const token = this.tokens[this.at];
-    return token?.kind === "word" ? joinOf(token.text) : undefined;
-  }
-
-  private isSign(sign: string): boolean {
-    const token = this.tokens[this.at];
-    return token?.kind === "sign" && token.text === sign;
   }
 
   /** A mistake from one token to another, the end of the text where there is none. */
   private mistake(reason: FilterMistakeReason, first: number, last = first, property?: string): Mistake {
-    const [one, other] = [this.tokens[Math.min(first, last)], this.tokens[Math.max(first, last)]];
+    const [one, other] = [this.reader.tokens[Math.min(first, last)], this.reader.tokens[Math.max(first, last)]];
     const from = one?.from ?? this.end;
     return new Mistake({ reason, from, to: other?.to ?? this.end, ...(property !== undefined && { property }) });
   }
-}
-
-/** A property that is named in the text. */
-interface Named {
-  property: FilterProperty;
-  key?: string;
-  from: number;
-  /** The place behind its name. */
-  after: number;
 }

@@ -1,3 +1,4 @@
+import type { Language, Words } from "../../model/words";
 import type { FilterProperty } from "./filter";
 
 const decimal = /^[+-]?\d{1,30}(\.\d{1,12})?$/;
@@ -46,10 +47,35 @@ export function codesOf({ values: choices }: FilterProperty, values: readonly st
   return values.map((value) => choices?.find((choice) => choice.value === value)?.code ?? value);
 }
 
-/** A value as readers see it: a choice by its words. */
-export function valueWords(property: FilterProperty, value: string, language: "zh" | "en"): string {
+/** A value as readers write it: a choice by its words. */
+export function valueWords(property: FilterProperty, value: string, language: Language): string {
   return property.values?.find((choice) => choice.value === value)?.words?.[language] ?? value;
 }
+
+/** Words of days and moments that are counted from the present one: "7 days ago" for "today-7d". Undefined for any other value. */
+export function relativeWords(value: string, language: Language): string | undefined {
+  const [, present, sign, digits, unit] = /^(today|now)(?:([+-])(\d+)([a-zA-Z]))?$/.exec(value) ?? [];
+  if (present === undefined) return undefined;
+  if (unit === undefined) return relative[present]?.[language];
+  const count = Number(digits);
+  const name = relativeUnits[unit];
+  if (language === "zh") return `${count} ${name?.zh ?? unit}${sign === "-" ? "前" : "后"}`;
+  const some = `${count} ${name?.en ?? unit}${count === 1 ? "" : "s"}`;
+  return sign === "-" ? `${some} ago` : `in ${some}`;
+}
+
+const relative: Readonly<Record<string, Words>> = {
+  today: { zh: "今天", en: "today" },
+  now: { zh: "现在", en: "now" },
+};
+
+const relativeUnits: Readonly<Record<string, Words>> = {
+  M: { zh: "分钟", en: "minute" },
+  h: { zh: "小时", en: "hour" },
+  d: { zh: "天", en: "day" },
+  w: { zh: "周", en: "week" },
+  m: { zh: "个月", en: "month" },
+};
 
 function readChoice({ values }: FilterProperty, written: string): string | undefined {
   // Without a list of its values any code may be one: they are fetched by a call.

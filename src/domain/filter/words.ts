@@ -1,5 +1,5 @@
 import { type Language, languages } from "../../model/words";
-import type { Operator } from "./filter";
+import type { Operator, PropertyKind } from "./filter";
 
 /** What stands between filters, and what can stand in place of a sign: by the first spelling of a language it is written. */
 export const joinWords: Record<"and" | "or", Record<Language, readonly string[]>> = {
@@ -35,6 +35,20 @@ export const operatorSpellings: Record<Operator, Record<Language, readonly strin
   isEmpty: { en: ["is empty"], zh: ["为空"] },
   isNotEmpty: { en: ["is not empty"], zh: ["不为空"] },
 };
+
+/** What is said of a time in words of its own: after rather than above. */
+const times: readonly PropertyKind[] = ["month", "day", "moment"];
+
+/** What an operator is called where it is chosen for a property of some kind. */
+export function operatorWords(operator: Operator, kind: PropertyKind, language: Language): string {
+  if (operator === "between") return betweenWords[language];
+  const spellings = operatorSpellings[operator][language];
+  return (
+    (times.includes(kind) && operator !== "is" && operator !== "isNot" ? spellings.at(-1) : spellings[0]) ?? operator
+  );
+}
+
+const betweenWords: Record<Language, string> = { en: "between", zh: "介于" };
 
 /** Every spelling of something, whatever the language. */
 export function everySpelling(of: Record<Language, readonly string[]>): readonly string[] {

@@ -1,3 +1,4 @@
+import type { PropertyKind } from "../domain/filter/filter";
 import type { ListAsWritten } from "./config/list";
 import type { When } from "./config/screen";
 import type { ResolvedAction, ResolvedChoices, ResolvedSend, ShownField, ViewBase } from "./resolved-view";
@@ -44,8 +45,29 @@ export interface Filter {
   pattern?: string;
   /** The property's type in the description, so that a URL's text becomes the right value. */
   type: "string" | "number" | "boolean";
+  /** Stands beside the line of filters, with a control of its own. */
+  frequent?: true;
   /** Of a board: says how its cards are divided, not what they are narrowed down to. */
   divides?: true;
+}
+
+/** Something that a call's `filter` can name, and what readers call it. */
+export interface ListedProperty {
+  name: string;
+  kind: PropertyKind;
+  words: Words;
+  /** Of a choice: the enum with the words of its values, and those by their names, each with the number that the wire has for it. */
+  enum?: string;
+  values?: { value: string; code?: number }[];
+  isList?: true;
+  isOptional?: true;
+}
+
+/** The language that a call's `filter` takes. */
+export interface FilterBy {
+  properties: ListedProperty[];
+  /** A text alone is searched for. */
+  searches?: true;
 }
 
 /** A strip of tabs: a parameter of the address, its values, and the enum with their words. */
@@ -72,6 +94,8 @@ export interface ListView extends ViewBase, ListAsWritten {
   /** The call pages by the places it names, not by numbers: previous and next only, and no count. `pattern`: what a place looks like. */
   keyset?: { pattern?: string };
   filters: Filter[];
+  /** What its call's `filter` can name; absent where the call takes its filters alone. */
+  filterBy?: FilterBy;
   columns: Column[];
   tabs?: Tabs;
   sort?: { field: string; order: "ascending" | "descending" };

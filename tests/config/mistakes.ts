@@ -208,6 +208,18 @@ export const mistakes: Record<string, Mistake[]> = {
     {
       file: books,
       from: '"totals": ["price"],',
+      to: '"totals": ["price"], "frequentFilters": ["status", ‸"gener"],',
+      is: "CFG_FREQUENT_NO_FILTER → genre",
+    },
+    {
+      file: books,
+      from: '"totals": ["price"],',
+      to: '"totals": ["price"], "frequentFilters": ["status", ‸"status"],',
+      is: "CFG_LISTED_TWICE",
+    },
+    {
+      file: books,
+      from: '"totals": ["price"],',
       to: '"totals": ["price"], "keep": ["title", ‸"statsu"],',
       is: "CFG_KEEP_NO_COLUMN → status",
     },

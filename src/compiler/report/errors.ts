@@ -82,6 +82,10 @@ export const errorCatalogue = {
     en: '"{name}" cannot be a sheet: it is a list without an address of its own, of a list that has one',
   },
   CFG_KEEP_NO_COLUMN: { zh: "keep 中的 “{name}” 不在 columns 中", en: '"{name}" of keep is not among the columns' },
+  CFG_FREQUENT_NO_FILTER: {
+    zh: "frequentFilters 中的 “{name}” 不在 filters 中，或已由 counts 显示",
+    en: '"{name}" of frequentFilters is not among the filters, or is shown by counts already',
+  },
   CFG_TOTAL_NO_COLUMN: { zh: "合计 “{name}” 不在 columns 中", en: 'the total "{name}" is not among the columns' },
 
   // Boards

@@ -105,6 +105,14 @@ export const listSchema = z.strictObject({
         "列表上方的筛选项，按顺序排列：取自接口的请求参数。",
       ),
     ),
+  frequentFilters: names
+    .optional()
+    .meta(
+      explain(
+        "Filters that stand beside the line of filters, each with a control of its own; the others are reached by typing. Left out: the first three that are chosen rather than typed, besides `counts`.",
+        "单独显示在筛选栏旁的筛选项，各有自己的控件；其余在筛选栏中输入。未填写时：除 `counts` 外前三个可选择的筛选项。",
+      ),
+    ),
   columns: names.min(1).meta(explain("Columns shown at first, in their order.", "默认显示的列，按顺序排列。")),
   tabs: name
     .optional()

@@ -7,6 +7,7 @@ import { listedRow, ownCall } from "../../index/own-call";
 import { nameOnPage } from "../../index/sheets";
 import type { ViewKind } from "../kind";
 import { checkAnswer } from "./check-answer";
+import { checkFrequent } from "./check-frequent";
 import { checkKept } from "./check-kept";
 import { checkLayout } from "./check-layout";
 import { checkMap } from "./check-map";
@@ -43,6 +44,7 @@ export const list: ViewKind<ListInfo> = {
   checks: [
     checkAnswer,
     checkShape,
+    checkFrequent,
     checkKept,
     checkLayout,
     checkMap,

@@ -8,11 +8,11 @@ import { asWritten } from "../../resolve/as-written";
 import { resolveWhen } from "../../resolve/conditions";
 import { compact, type ResolveContext } from "../../resolve/context";
 import { resolveShown } from "../../resolve/fields";
-import { resolveFilter } from "../../resolve/filters";
 import { providersOf } from "../../resolve/providers";
 import { resolveTabs } from "../../resolve/tabs";
 import { viewSend } from "../../resolve/view-send";
 import type { Part } from "../kind";
+import { listFilters, resolveFilterBy } from "./filters";
 import type { ListInfo } from "./info";
 import { keptColumns } from "./kept-columns";
 
@@ -32,7 +32,8 @@ export function resolveList(context: ResolveContext, info: ListInfo): Part<ListV
     paged: isPaged(info),
     ...(info.operation?.exports ? { exports: true } : {}),
     ...resolveKeyset(info),
-    filters: inSlot(info, "filter").map((use) => resolveFilter(context, use)),
+    filters: listFilters(context, info),
+    ...resolveFilterBy(context, info),
     columns: columns.map((column) => (kept.has(column.name) ? { ...column, keep: true as const } : column)),
     ...resolveTabs(context, info.shape, view.tabs),
     ...(field !== undefined && order !== undefined ? { sort: { field, order } } : {}),

@@ -1,4 +1,5 @@
-import { languages, type Language } from "../model/words";
+import { languages } from "../model/language";
+import type { Language } from "../model/words";
 
 /** The language a command speaks: the one asked for, else Chinese where the environment is, else English. */
 export function commandLanguage(

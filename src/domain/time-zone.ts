@@ -49,6 +49,11 @@ export function dayAt(instant: number, timeZone: string): string {
     : spelt(instant, timeZone).slice(0, 10);
 }
 
+/** An instant, milliseconds since 1970, as the API writes moments: "2026-01-31 08:00:00". */
+export function apiMoment(instant: number): string {
+  return `${dayAt(instant, API_TIME_ZONE)} ${timeOfDay(instant, API_TIME_ZONE)}`;
+}
+
 /** How far a zone's clock is ahead of UTC at an instant, milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   return Date.parse(`${spelt(instant, timeZone).replace(" ", "T")}Z`) - instant;

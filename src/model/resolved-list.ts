@@ -43,6 +43,8 @@ export interface Filter {
   default?: string | number;
   maxLength?: number;
   pattern?: string;
+  /** Of a text: how it is compared, where that is not as a part. */
+  match?: "is" | "startsWith";
   /** The property's type in the description, so that a URL's text becomes the right value. */
   type: "string" | "number" | "boolean";
   /** Stands beside the line of filters, with a control of its own. */

@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { explain } from "./explain";
-
-/** The languages of the console; Chinese where the reader's language is unknown. */
-export const languages = ["zh", "en"] as const;
+import type { languages } from "./language";
 
 /** One of the console's languages. */
 export type Language = (typeof languages)[number];

@@ -28,7 +28,7 @@ test("consumption leads from a product to its instances and their bill lines, ea
   await page.goBack();
   await expect(totals).toContainText(payable);
   await page.getByRole("navigation", { name: "内容" }).getByRole("link", { name: "收支流水" }).click();
-  await expect(filter(page, "relateNo")).toBeVisible();
+  await expect(filter(page, "tradeType")).toBeVisible();
   expect(query(page).sheet).toBe("trades");
   await expect(rows(page).first()).toBeVisible();
   // The filters of the others are kept for when one comes back.

@@ -1,9 +1,9 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
-import { column, filter, query, rows } from "../helpers/views";
+import { column, filter, filterLine, query, rows, tokens } from "../helpers/views";
 
-// Presets of time, and the applied filters as tags. Shown with the message centre.
+// Ranges of time, and the applied filters as tokens. Shown with the message centre.
 
 const MESSAGES = "/userCenter/messageCenter/index";
 const codes = "v1,v6,";
@@ -14,10 +14,10 @@ const day = (ago: number): string =>
   new Date(Date.now() + 8 * 60 * 60 * 1000 - ago * DAY_MS).toISOString().slice(0, 10);
 
 const titles = (page: Page) => column(page, "标题");
-const tags = (page: Page) => page.getByRole("list", { name: "已应用的筛选" }).getByRole("listitem");
+const shown = (page: Page) => tokens(page).filter({ visible: true });
 const remove = (page: Page, text: string) => page.getByRole("button", { name: `移除 ${text}` });
 
-test("a range of time is chosen by its name; the address has the dates, and the name is shown again", async ({
+test("a range of time is chosen by its name, by days or typed; the address has the dates, and the name is shown again", async ({
   page,
   openAs,
   own,
@@ -30,59 +30,79 @@ test("a range of time is chosen by its name; the address has the dates, and the 
     { title: "今天", createTime: `${day(0)} 00:00:00` },
   ]);
   await openAs(user.username, 1, MESSAGES);
-  const preset = page.getByLabel("发送时间：快捷范围");
-  await expect(preset.locator("option")).toHaveText(["全部", "今天", "最近 7 天", "最近 30 天", "本月", "上月"]);
+  const button = filter(page, "createTime").getByRole("button").first();
+  const preset = (name: string) => filter(page, "createTime").getByRole("button", { name, exact: true });
+  await button.click();
+  await expect(page.locator(".range-preset")).toHaveText(["全部", "今天", "最近 7 天", "最近 30 天", "本月", "上月"]);
+  await expect(preset("全部")).toHaveAttribute("aria-pressed", "true");
   for (const [name, found] of [
     ["今天", ["今天"]],
     ["最近 7 天", ["今天", "五天前"]],
     ["最近 30 天", ["今天", "五天前", "二十天前"]],
   ] as const) {
-    await preset.selectOption(name);
+    await preset(name).click();
     await expect.poll(() => titles(page)).toEqual(found);
-    await expect(tags(page)).toHaveText([`发送时间：${name}`]);
+    await expect(button).toHaveText(name);
+    await expect(preset(name)).toHaveAttribute("aria-pressed", "true");
   }
   expect(query(page)).toEqual({ "createTime.from": `${day(29)} 00:00:00`, "createTime.to": `${day(0)} 23:59:59` });
   await page.reload();
-  await expect(preset.locator("option:checked")).toHaveText("最近 30 天");
-  await page.getByLabel("发送时间：起").fill(`${day(50)}T00:00`);
+  await expect(button).toHaveText("最近 30 天");
+
+  await button.click();
+  await page.getByLabel("发送时间：起").fill(day(50).replaceAll("-", "/"));
+  await page.keyboard.press("Enter");
   await expect.poll(() => titles(page)).toHaveLength(4);
-  await expect(preset.locator("option:checked")).toHaveText("自定义");
-  await expect(tags(page)).toHaveText([`发送时间：${day(50)} 00:00 至 ${day(0)} 23:59`]);
-  await preset.selectOption("全部");
-  await expect(tags(page)).toHaveCount(0);
+  await expect(button).toHaveText(`${day(50)} 至 ${day(0)}`);
+  await page.getByRole("textbox", { name: "最近" }).fill("6");
+  await expect.poll(() => titles(page)).toEqual(["今天", "五天前"]);
+
+  // The calendar opens on the month of the range; one day of it is a range as well.
+  const today = new Date(`${day(0)}T00:00:00`);
+  await page
+    .getByRole("gridcell")
+    .getByRole("button", { name: new RegExp(`${today.getMonth() + 1}月${today.getDate()}日`) })
+    .click();
+  await expect.poll(() => query(page)["createTime.to"]).toBe(`${day(0)} 23:59:59`);
+  await expectAccessible(page);
+  await preset("全部").click();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
   expect(query(page)).toEqual({});
 });
 
-test("each applied filter is a tag, removed by keyboard one after the other", async ({ page, openAs, own }) => {
+test("each filter that the line shows is a token, removed by keyboard one after the other", async ({
+  page,
+  openAs,
+  own,
+}) => {
   const user = await own.user(codes);
   await own.messages(user, [
     { title: "甲", type: "finance" },
     { title: "乙", type: "security", read: true },
     { title: "丙", type: "om" },
   ]);
+  await page.setViewportSize({ width: 700, height: 800 });
   await openAs(user.username, 1, `${MESSAGES}?keyword=乙&type=finance&type=security&readFlag=1`);
   await expect(rows(page)).toHaveCount(1);
-  await expect(tags(page)).toHaveText(["关键字：乙", "类型：财务消息", "类型：安全消息", "状态：已读"]);
+  await expect(shown(page)).toHaveText([/“乙”/, /类型：财务消息、安全消息/, /状态：已读/]);
   await expectAccessible(page);
 
-  await remove(page, "类型：财务消息").focus();
+  await remove(page, "“乙”").focus();
   await page.keyboard.press("Enter");
-  await expect(remove(page, "类型：安全消息")).toBeFocused();
-  expect(query(page)).toEqual({ keyword: "乙", type: "security", readFlag: "1" });
+  await expect(remove(page, "类型：财务消息、安全消息")).toBeFocused();
+  expect(query(page)).toEqual({ type: "finance", readFlag: "1" });
   await page.keyboard.press("Enter");
   await expect(remove(page, "状态：已读")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(remove(page, "关键字：乙")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(filter(page, "keyword").getByRole("searchbox")).toBeFocused();
-  await expect(filter(page, "keyword").getByRole("searchbox")).toHaveValue("");
+  await expect(filterLine(page)).toBeFocused();
   await expect(rows(page)).toHaveCount(3);
   expect(query(page)).toEqual({});
   await page.goBack();
-  await expect(tags(page)).toHaveText(["关键字：乙"]);
+  await expect(shown(page)).toHaveText([/状态：已读/]);
 });
 
-test("a filter that is never empty goes back to its first value; fetched choices have their words", async ({
+test("what a control beside the line shows is no token; a filter that is never empty goes back to its first value", async ({
   page,
   openAs,
   own,
@@ -95,22 +115,24 @@ test("a filter that is never empty goes back to its first value; fetched choices
     1,
     `/userCenter/costCenter/billDetail?dimension=instance&productCode=${product?.code}&payableAmount.from=1280`,
   );
-  await expect(tags(page)).toHaveText(["统计维度：实例", `产品：${product?.name}`, "应付金额：1,280 起"]);
-  await remove(page, "统计维度：实例").click();
+  await expect(shown(page)).toHaveText([new RegExp(`产品：${product?.name}`), /应付金额 ≥ 1,280/]);
+  await expect(page.getByRole("radio", { name: "实例" })).toBeChecked();
+  await page.getByRole("search").getByRole("button", { name: "清除筛选" }).click();
   await expect(page.getByRole("radio", { name: "明细" })).toBeChecked();
-  expect(query(page)).toEqual({ productCode: product?.code, "payableAmount.from": "1280" });
+  await expect(tokens(page)).toHaveCount(0);
+  expect(query(page)).toEqual({});
 });
 
 test.describe("on a narrow screen", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the tags are there while the filters are folded away", async ({ page, openAs, own }) => {
+  test("the line shows what every filter is set to", async ({ page, openAs, own }) => {
     const user = await own.user(codes);
     await own.messages(user, [{ title: "甲" }]);
     await openAs(user.username, 1, `${MESSAGES}?readFlag=0`);
-    await expect(tags(page)).toHaveText(["状态：未读"]);
+    await expect(shown(page)).toHaveText([/状态：未读/]);
     await remove(page, "状态：未读").click();
-    await expect(page.getByRole("button", { name: "筛选", exact: true })).toBeFocused();
+    await expect(filterLine(page)).toBeFocused();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 });

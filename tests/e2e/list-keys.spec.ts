@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
-import { drawer, filter, query, row, rows } from "../helpers/views";
+import { drawer, filter, filterLine, narrow, query, row, rows } from "../helpers/views";
 
 // A list by keyboard alone, and what a screen reader hears of it. Shown with the message centre.
 
@@ -42,7 +42,7 @@ test("keys lead to the search, from row to row, open and select", async ({ page,
   await expect(row(page, "丙")).toBeFocused();
 
   await page.keyboard.press("/");
-  const search = filter(page, "keyword").getByRole("searchbox");
+  const search = filterLine(page);
   await expect(search).toBeFocused();
   await page.keyboard.type("j/k?");
   await expect(search).toHaveValue("j/k?");
@@ -83,7 +83,7 @@ test("the count is heard, after a filter, an order and a refresh too", async ({ 
   await expect(heard(page)).toHaveText("第 1–3 条，共 3 条，按发送时间降序");
   await page.getByRole("button", { name: "状态", exact: true }).click();
   await expect(heard(page)).toHaveText("第 1–3 条，共 3 条，按状态降序");
-  await filter(page, "keyword").getByRole("searchbox").fill("没有");
+  await narrow(page, "没有");
   await expect(heard(page)).toHaveText("没有符合条件的结果");
   await page.getByRole("search").getByRole("button", { name: "清除筛选" }).click();
   await expect(heard(page)).toHaveText("第 1–4 条，共 4 条，按状态降序");

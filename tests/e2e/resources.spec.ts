@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { putHosts } from "../helpers/hosts";
 import { ownWord, test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
-import { count, drawer, question, rows, unfolded } from "../helpers/views";
+import { count, drawer, filterLine, question, rows, unfolded } from "../helpers/views";
 
 /** Every type's list, by its address. */
 const lists = ["host", "disk", "database", "redis", "mongo", "pubIp", "priNet"];
@@ -51,7 +51,7 @@ test("each type of resource has its list, and a detail with what belongs to it",
   for (const type of lists) {
     await page.goto(`/custom/resource/pubCloud/${type}`);
     await expect(rows(page).first()).toBeVisible();
-    await expect(page.getByRole("button", { name: /^更多筛选/ })).toBeVisible();
+    await expect(filterLine(page)).toBeVisible();
     await rows(page)
       .first()
       .locator("td")

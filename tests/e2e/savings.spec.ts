@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
-import { drawer, field, filter, problem, query, row, rows, value } from "../helpers/views";
+import { drawer, field, narrow, problem, query, row, rows, value } from "../helpers/views";
 
 const LIST = "/assetsView/businessView/budgetIndex?sheet=savings";
 const codes = "v4,v4-1,v4-2,v4-3,v8,v8-2,v8-2.2,";
@@ -75,7 +75,7 @@ test("savings lead to the bill lines of their resource, and are reached from the
   await openAs(username, 2, "/assetsView/businessView/costAnalysisIndex");
   await page.getByRole("link", { name: "节省建议" }).click();
   await expect.poll(() => query(page)).toMatchObject({ sheet: "savings", status: "0" });
-  await filter(page, "keyword").locator("input").fill(name);
+  await narrow(page, name);
   await expect(rows(page)).toHaveCount(1);
   await rows(page).getByRole("button", { name: "更多操作" }).click();
   await page.locator(".action-menu").getByText("查看账单").click();

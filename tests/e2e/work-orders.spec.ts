@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
 import { sessionStorageOf, toast } from "../helpers/signed-in";
-import { drawer, field, question, rows, value } from "../helpers/views";
+import { drawer, field, narrow, question, rows, value } from "../helpers/views";
 import { visitAfresh } from "../helpers/visit";
 
 const LIST = "/userCenter/workOrderCenter/index";
@@ -130,7 +130,7 @@ test("the counts above the list filter it by state", async ({ page, openAs }) =>
 test("an enquiry about an enterprise service becomes a work order", async ({ page, own, openAs }) => {
   const { username } = await own.user("v5,v12,");
   await openAs(username, 1, "/service/index");
-  await page.getByRole("searchbox").fill("渗透");
+  await narrow(page, "渗透");
   await expect(page.locator(".card")).toHaveCount(1);
   await page.getByRole("button", { name: "了解详情" }).click();
   await expect(page).toHaveURL(/\/service\/detail\?id=\d+$/);

@@ -45,6 +45,27 @@ export function filter(page: Page, name: string): Locator {
   return page.locator(`[data-filter="${name}"]`);
 }
 
+/** Where filters of any property are typed. */
+export function filterLine(page: Page): Locator {
+  return page.getByRole("combobox", { name: /^(筛选条件|Filter)$/ });
+}
+
+/** Types a filter, or a text to search for, and enters it. */
+export async function narrow(page: Page, text: string): Promise<void> {
+  await filterLine(page).fill(text);
+  await filterLine(page).press("Enter");
+}
+
+/** The filters that the line shows. */
+export function tokens(page: Page): Locator {
+  return page.getByRole("list", { name: /^(已应用的筛选|Applied filters)$/ }).getByRole("listitem");
+}
+
+/** Opens what a filter's button unfolds: the range or the choices of a list. */
+export async function unfoldFilter(page: Page, name: string): Promise<void> {
+  await filter(page, name).getByRole("button").first().click();
+}
+
 /** "1–20 of 45" below the list. */
 export function count(page: Page): Locator {
   return page.locator(".list-count");

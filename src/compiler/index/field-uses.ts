@@ -1,5 +1,6 @@
 import type { RequestShape, Row } from "../api/description";
 import type { Property } from "../api/property";
+import { FILTER } from "../api/vocabulary";
 import type { Path } from "../read/config-file";
 import type { Face, FieldSlot, FieldUse, ViewInfo } from "./views";
 
@@ -77,8 +78,15 @@ export function inputProperties(uses: readonly FieldUse[]): ReadonlyMap<string, 
   return new Map(own.flatMap(({ name, property }) => (property ? [[name, property] as const] : [])));
 }
 
-/** Request properties that are a list's own business: page and order. */
-export const pagingNames: ReadonlySet<string> = new Set(["pageNum", "pageSize", "cursor", "sortField", "sortOrder"]);
+/** Request properties that are a list's own business: page, order and the filter of any properties. */
+export const pagingNames: ReadonlySet<string> = new Set([
+  "pageNum",
+  "pageSize",
+  "cursor",
+  "sortField",
+  "sortOrder",
+  FILTER,
+]);
 
 /** Names a list can filter on: properties of its request, with pairs under their common name. */
 export function filterNames({ shape }: Pick<ViewInfo, "shape">): string[] {

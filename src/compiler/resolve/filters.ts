@@ -36,6 +36,7 @@ export function resolveFilter(context: ResolveContext, use: FieldUse): Filter {
     ...(preset === undefined ? {} : { default: preset }),
     ...(isText && schema.maxLength !== undefined ? { maxLength: schema.maxLength } : {}),
     ...(isText && schema.pattern !== undefined ? { pattern: schema.pattern } : {}),
+    ...(isText && schema["x-match"] ? { match: schema["x-match"] } : {}),
     type: property?.scalar ?? "string",
   });
 }

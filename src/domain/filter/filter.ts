@@ -12,6 +12,8 @@ export interface FilterProperty {
   words?: Words | undefined;
   /** Of a choice: each value and what readers call it. */
   values?: readonly FilterChoice[] | undefined;
+  /** What other values a choice may have than those listed. */
+  unlisted?: "numbers" | "codes" | undefined;
   /** Holds a list: a row matches where one of its values does. */
   isList?: boolean | undefined;
   /** Some rows have no value. */
@@ -119,4 +121,11 @@ export function valuesOf(
 export function joined(kind: "and" | "or", filters: readonly RowFilter[]): RowFilter | undefined {
   const of = filters.flatMap((filter) => (filter.kind === kind ? filter.of : [filter]));
   return of.length > 1 ? { kind, of } : of[0];
+}
+
+/** Names of the properties that a filter compares. */
+export function namesIn(filter: RowFilter | undefined): ReadonlySet<string> {
+  if (!filter || filter.kind === "text") return new Set();
+  if (filter.kind === "condition") return new Set([filter.property]);
+  return new Set(filter.of.flatMap((part) => [...namesIn(part)]));
 }

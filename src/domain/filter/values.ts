@@ -77,14 +77,21 @@ const relativeUnits: Readonly<Record<string, Words>> = {
   m: { zh: "个月", en: "month" },
 };
 
-function readChoice({ values }: FilterProperty, written: string): string | undefined {
+function readChoice({ values, unlisted }: FilterProperty, written: string): string | undefined {
   // Without a list of its values any code may be one: they are fetched by a call.
   if (!values) return written === "" ? undefined : written;
   const lower = written.toLowerCase();
   const byCode = values.find(({ value }) => value.toLowerCase() === lower);
   const byWords = values.filter(({ words }) => Object.values(words ?? {}).some((one) => one.toLowerCase() === lower));
-  return byCode?.value ?? (byWords.length === 1 ? byWords[0]?.value : undefined);
+  const listed = byCode?.value ?? (byWords.length === 1 ? byWords[0]?.value : undefined);
+  if (listed !== undefined || unlisted === undefined || written === "") return listed;
+  return unlistedForms[unlisted].test(written) ? written : undefined;
 }
+
+const unlistedForms: Record<NonNullable<FilterProperty["unlisted"]>, RegExp> = {
+  numbers: /^\d{1,16}$/,
+  codes: /^[\w.:-]{1,64}$/,
+};
 
 function readDay(written: string): string | undefined {
   const text = todays.get(written) ?? written;

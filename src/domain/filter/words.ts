@@ -1,4 +1,5 @@
-import { type Language, languages } from "../../model/words";
+import { languages } from "../../model/language";
+import type { Language } from "../../model/words";
 import type { Operator, PropertyKind } from "./filter";
 
 /** What stands between filters, and what can stand in place of a sign: by the first spelling of a language it is written. */

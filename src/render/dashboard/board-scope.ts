@@ -4,7 +4,7 @@ import type { CardCall } from "../../model/resolved-dashboard";
 import type { Filter } from "../../model/resolved-list";
 import type { FilterValue, Row } from "../../widgets/contract";
 import { resolveSend } from "../shared/resolve-send";
-import { defaultOf, filterInput, isDefault } from "../list/filter-values";
+import { defaultOf, filterInput, isDefault } from "../list/filters/filter-values";
 import { readOne, writeFilter } from "../list/list-query";
 import type { ViewSetting } from "../list/views/view-state";
 

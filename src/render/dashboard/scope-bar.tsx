@@ -2,8 +2,8 @@ import { type ReactElement, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useWords } from "../../state/language";
 import type { FilterValue } from "../../widgets/contract";
-import { FilterField } from "../list/filter-bar";
-import { FurtherButton, useFoldedFilters } from "../list/folded-filters";
+import { FilterField } from "../list/filters/filter-field";
+import { FurtherButton, useFoldedFilters } from "./folded-filters";
 import { useBoard } from "./board-context";
 import { changeScope, clearedScope, countScope } from "./board-scope";
 

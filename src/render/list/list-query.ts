@@ -1,8 +1,20 @@
+import type { RowFilter } from "../../domain/filter/filter";
+import { parseFilter } from "../../domain/filter/parse";
+import { printFilter } from "../../domain/filter/print";
 import { filterKey } from "../../domain/filter-key";
 import type { EnumWords } from "../../model/config/texts";
 import type { Filter, ListView } from "../../model/resolved-list";
 import type { FilterValue, RangeValue } from "../../widgets/contract";
-import { defaultOf, filterInput, isDefault, isRange, readFilter, readRange, type WrittenFilter } from "./filter-values";
+import {
+  defaultOf,
+  filterInput,
+  isDefault,
+  isRange,
+  readFilter,
+  readRange,
+  type WrittenFilter,
+} from "./filters/filter-values";
+import { codesVocabulary } from "./filters/line";
 
 /**
  * The state of a list. It lives in the address alone, so that a list can be linked, reloaded and walked with back and
@@ -17,6 +29,8 @@ export interface ListQuery {
   sort: Sort | undefined;
   /** By filter name; a filter with a default always has a value. */
   filters: Record<string, FilterValue>;
+  /** What else the rows are narrowed down by, where the call takes a filter of any properties. */
+  filter?: RowFilter | undefined;
 }
 
 /** One column's order. */
@@ -34,7 +48,12 @@ export type ListChange =
   /** The order itself, where it is chosen from a list of orders. */
   | { type: "order"; sort: Sort | undefined }
   | { type: "filter"; name: string; value: FilterValue }
+  /** All that the rows are narrowed down by. */
+  | { type: "filters"; filters: Record<string, FilterValue>; filter?: RowFilter | undefined }
   | { type: "clearFilters" };
+
+/** The word under which an address has the filter of any properties. */
+const FILTER = "filter";
 
 /** Limits of the API: pages 1 to 100000. */
 const LAST_PAGE = 100_000;
@@ -55,6 +74,7 @@ export function readListQuery(
     filters: Object.fromEntries(
       view.filters.map((filter) => [filter.name, readOne(search, filter, enums) ?? defaultOf(filter)]),
     ),
+    ...(view.filterBy && { filter: readAny(search.get(FILTER), view.filterBy) }),
   };
 }
 
@@ -66,8 +86,9 @@ export function writeListQuery(
   before: URLSearchParams,
 ): URLSearchParams {
   const search = new URLSearchParams(before);
-  for (const name of ["page", "cursor", "size", "sort"]) search.delete(name);
+  for (const name of ["page", "cursor", "size", "sort", FILTER]) search.delete(name);
   for (const filter of view.filters) writeFilter(search, filter, query.filters[filter.name]);
+  if (query.filter) search.set(FILTER, writeAny(query.filter, view));
   if (query.sort?.field !== view.sort?.field || query.sort?.order !== view.sort?.order) {
     search.set("sort", query.sort ? `${query.sort.field}.${query.sort.order}` : "none");
   }
@@ -92,9 +113,12 @@ export function changeList({ cursor: _cursor, ...query }: ListQuery, change: Lis
       return { ...query, sort: change.sort, page: 1 };
     case "filter":
       return { ...query, filters: { ...query.filters, [change.name]: change.value }, page: 1 };
+    case "filters":
+      return { ...query, filters: change.filters, filter: change.filter, page: 1 };
     case "clearFilters":
       return {
         ...query,
+        filter: undefined,
         filters: Object.fromEntries(view.filters.map((filter) => [filter.name, defaultOf(filter)])),
         page: 1,
       };
@@ -112,6 +136,7 @@ export function listInput(query: ListQuery, view: ListView): Record<string, unkn
   const filters = Object.assign(
     {},
     ...view.filters.map((filter) => filterInput(filter, query.filters[filter.name])),
+    query.filter && { [FILTER]: writeAny(query.filter, view) },
   ) as Record<string, unknown>;
   if (!view.paged) return filters;
   return {
@@ -124,13 +149,23 @@ export function listInput(query: ListQuery, view: ListView): Record<string, unkn
 }
 
 /** How many filters stand otherwise than at first. */
-export function countFilters(query: ListQuery, view: ListView): number {
-  return view.filters.filter((filter) => !isDefault(filter, query.filters[filter.name])).length;
+export function countFilters({ filters, filter }: ListQuery, view: ListView): number {
+  const others = filter?.kind === "and" ? filter.of.length : filter ? 1 : 0;
+  return view.filters.filter((each) => !isDefault(each, filters[each.name])).length + others;
 }
 
 /** The last page there is, or 1 for an empty list. */
 export function lastPage(total: number, size: number): number {
   return Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / size)));
+}
+
+function readAny(text: string | null, filterBy: NonNullable<ListView["filterBy"]>): RowFilter | undefined {
+  const parsed = text === null ? undefined : parseFilter(text, codesVocabulary(filterBy));
+  return parsed?.mistake ? undefined : parsed?.filter;
+}
+
+function writeAny(filter: RowFilter, { filterBy }: ListView): string {
+  return printFilter(filter, filterBy?.properties ?? []);
 }
 
 function readPage(text: string | null): number {

@@ -12,7 +12,7 @@ import { TableLayoutContext } from "./columns/columns-context";
 import { shownNames } from "./columns/layout";
 import { useColumns } from "./columns/use-columns";
 import { ExportButton } from "./export/export-button";
-import { FilterBar } from "./filter-bar";
+import { FilterBar } from "./filters/filter-bar";
 import { KeysetPager } from "./keyset-pager";
 import { countFilters } from "./list-query";
 import { ListCounts } from "./list-counts";
@@ -72,7 +72,7 @@ export function ListRenderer({
   usePageThere(view, query, rows, change);
 
   // Rows that a filter hides must not be acted upon unseen.
-  const filterKey = JSON.stringify(query.filters);
+  const filterKey = JSON.stringify([query.filters, query.filter]);
   const [selectedUnder, setSelectedUnder] = useState(filterKey);
   if (selectedUnder !== filterKey) {
     setSelectedUnder(filterKey);
@@ -97,6 +97,7 @@ export function ListRenderer({
   });
   const Title = place === "page" ? "h1" : "h2";
   const { pageSizes } = manifest.settings;
+  const summary = view.summary !== undefined && <ListSummary name={view.summary} answer={answer} />;
   return (
     <section ref={section} className="view list">
       {!isPart && (
@@ -104,6 +105,7 @@ export function ListRenderer({
           <Title tabIndex={-1} className={place === "drawer" ? "visually-hidden" : undefined}>
             {say(view.title)}
           </Title>
+          {summary}
           <div className="view-actions">
             {place === "page" && asTable && <ListTools views={views} columns={columns} />}
             <RefreshButton rows={rows} />
@@ -117,7 +119,7 @@ export function ListRenderer({
       {view.tabs && view.route !== undefined && place === "page" && (
         <ListTabs tabs={view.tabs} route={view.route} title={view.title} params={params} />
       )}
-      {view.summary !== undefined && <ListSummary name={view.summary} answer={answer} />}
+      {isPart && summary}
       {view.counts !== undefined && <ListCounts view={view} query={query} counts={answer?.counts} onChange={change} />}
       {view.filters.length > 0 && <FilterBar view={view} query={query} onChange={change} />}
       <div ref={panel} className={asCards ? "list-panel-cards" : "view-panel list-panel"}>

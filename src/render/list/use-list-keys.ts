@@ -23,14 +23,12 @@ export function useListKeys(list: RefObject<HTMLElement | null>, isPart: boolean
   useKeys(group);
 }
 
-/** To the first filter that searches for a text; folded filters unfold. */
+/** To the line of filters. */
 function toSearch(list: HTMLElement): boolean {
-  const input = list.querySelector<HTMLElement>("[data-filter] input[type=search]");
-  if (!input) return false;
-  if (!input.checkVisibility()) list.querySelector<HTMLElement>(".filters-toggle")?.click();
-  // What unfolds is there after the next drawing.
-  requestAnimationFrame(() => input.focus());
-  return true;
+  const input = list.querySelector<HTMLElement>(".filter-line-input");
+  // The key that leads there is not typed into it.
+  requestAnimationFrame(() => input?.focus());
+  return input !== null;
 }
 
 /** To the next or previous row. Arrows scroll the page unless the focus is in the table already. */

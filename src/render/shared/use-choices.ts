@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Api } from "../../api/call";
 import { useConsole } from "../../state/console";
 import { formQuestion } from "../../state/freshness";
 import type { ResolvedChoices } from "../../model/resolved-view";
@@ -17,18 +18,26 @@ export interface Choices {
 /** Where the call answers a page at a time, so many are taken. */
 const MOST_AT_ONCE = 200;
 
-/** The choices of a field from their call; cached, so that several fields and forms ask once. */
-export function useChoices(choices: ResolvedChoices, source: Row, ready = true): Choices {
-  const { api } = useConsole();
+/** How the choices of a field are asked for; cached, so that several fields and forms ask once. */
+export function choicesQuery(api: Api, choices: ResolvedChoices, source: Row) {
   const input = {
     ...resolveSend(choices.send, [source]),
     ...(choices.paged ? { pageNum: 1, pageSize: MOST_AT_ONCE } : {}),
   };
-  const query = useQuery({
-    queryKey: [choices.call, input],
-    queryFn: ({ signal }) => api.callByName(choices.call, input, { signal, told: "inPlace" }),
-    enabled: ready && covers(choices.send, source),
+  return {
+    queryKey: [choices.call, input] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<unknown> =>
+      api.callByName(choices.call, input, { signal, told: "inPlace" }),
     meta: formQuestion,
+  };
+}
+
+/** The choices of a field from their call. */
+export function useChoices(choices: ResolvedChoices, source: Row, ready = true): Choices {
+  const { api } = useConsole();
+  const query = useQuery({
+    ...choicesQuery(api, choices, source),
+    enabled: ready && covers(choices.send, source),
   });
   return {
     options: query.data !== undefined ? optionsOf(query.data, choices) : undefined,

@@ -2,9 +2,13 @@ import { type ReactElement, type RefObject, type UIEvent, useLayoutEffect, useRe
 import type { ChoiceOption, Say } from "../contract";
 import { Icon } from "../shared/icon";
 import { placeBelow } from "../shared/place-below";
+import "./list-box.css";
 
 /** How near its end a list wants more of the choices, pixels. */
 const NEAR_END = 80;
+
+/** Choices are read, however narrow the input is, pixels. */
+const LEAST_WIDTH = 220;
 
 /** What the list of a combobox is drawn from. */
 export interface ListBoxProps {
@@ -13,7 +17,7 @@ export interface ListBoxProps {
   anchor: RefObject<HTMLInputElement | null>;
   /** Id of what names it. */
   labelledBy: string;
-  options: readonly ChoiceOption[];
+  options: readonly (ChoiceOption & { /** What stands beside it. */ detail?: string })[];
   active: number;
   isChosen: (option: ChoiceOption) => boolean;
   onChoose: (option: ChoiceOption) => void;
@@ -44,7 +48,7 @@ export function ListBox({
   useLayoutEffect(() => {
     if (!anchor.current || !popup.current) return undefined;
     popup.current.showPopover();
-    popup.current.style.width = `${anchor.current.offsetWidth}px`;
+    popup.current.style.width = `${Math.max(anchor.current.offsetWidth, LEAST_WIDTH)}px`;
     return placeBelow(anchor.current, popup.current);
   }, [anchor]);
   const onScroll = ({ currentTarget: list }: UIEvent<HTMLElement>): void => {
@@ -76,11 +80,12 @@ export function ListBox({
           onMouseDown={() => onChoose(option)}
         >
           {option.label}
+          {option.detail !== undefined && <span className="input-option-detail">{option.detail}</span>}
           {isChosen(option) && <Icon name="tick" />}
         </li>
       ))}
       {note && (
-        <li role="option" aria-selected="false" aria-disabled="true" className="input-nothing">
+        <li role="option" aria-selected="false" aria-disabled="true" className="input-popup-note">
           {text(note)}
         </li>
       )}

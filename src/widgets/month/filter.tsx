@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { formats } from "../../domain/formats";
 import { addMonths } from "../../domain/month";
 import type { FilterInput } from "../contract";
 import { Icon } from "../shared/icon";
+import { readMonth } from "../range/bounds";
 import { useFilterDraft } from "../shared/use-filter-draft";
 
 /** Typing a month goes through several complete ones; a longer pause waits for the last, milliseconds. */
@@ -12,9 +12,9 @@ const PAUSE_MS = 700;
 export const MonthFilter: FilterInput = ({ id, value, onChange, text }): ReactElement => {
   const month = typeof value === "string" ? value : "";
   const take = (typed: string): boolean => {
-    const fits = formats["year-month"](typed) && typed >= "1970";
-    if (fits) onChange(typed);
-    return fits;
+    const read = readMonth(typed);
+    if (read !== undefined) onChange(read);
+    return read !== undefined;
   };
   const draft = useFilterDraft(month, take, PAUSE_MS);
   const step = (months: number, label: string, icon: "left" | "right"): ReactElement => (
@@ -34,7 +34,8 @@ export const MonthFilter: FilterInput = ({ id, value, onChange, text }): ReactEl
       <input
         id={id}
         className="bp6-input filter-date"
-        type="month"
+        type="text"
+        placeholder={text("filter.monthFormat")}
         autoComplete="off"
         value={draft.text}
         onChange={(event) => draft.type(event.target.value)}

@@ -1,21 +1,24 @@
 import { compareDecimals } from "../../domain/decimal-format";
 import { formats } from "../../domain/formats";
 import { fromTimeZone, toTimeZone } from "../../domain/time-zone";
-import { numberText } from "../number-text";
 import type { Filter } from "../../model/resolved-list";
+import { numberText } from "../number-text";
 
-/** How one kind of range is typed, and how the browser's text becomes the API's. */
+/** Which end of a range. */
+export type Side = "from" | "to";
+
+/** How one kind of range is typed, and how what is typed becomes the API's. */
 export interface RangeKind {
-  /** The browser's own input; moments go by the clock of the reader's time zone. */
-  input: "date" | "datetime-local" | "month" | "text";
+  /** What it is of, which decides what is shown beside the inputs. */
+  of: "days" | "months" | "numbers";
   /** The API's value as the input shows it. */
-  show(value: string | number, timeZone: string): string;
+  show(value: string | number, side: Side, timeZone: string): string;
   /** What was typed as the API takes it; undefined while it is none (yet). */
-  read(typed: string, side: "from" | "to", timeZone: string): string | undefined;
+  read(typed: string, side: Side, timeZone: string): string | undefined;
 }
 
 const decimals: RangeKind = {
-  input: "text",
+  of: "numbers",
   show: String,
   read: (typed) => {
     const plain = numberText(typed);
@@ -23,21 +26,29 @@ const decimals: RangeKind = {
   },
 };
 
-/** The ranges by the filter's kind. */
+/** The first and the last second of a day or a minute. */
+const ends: Record<Side, { day: string; minute: string }> = {
+  from: { day: "00:00:00", minute: "00" },
+  to: { day: "23:59:59", minute: "59" },
+};
+
+/** The ranges by the filter's kind; moments go by the clock of the reader's time zone. */
 export const rangeKinds: Partial<Record<Filter["kind"], RangeKind>> = {
-  dateRange: {
-    input: "date",
-    show: String,
-    read: (typed) => (plausible(typed) && formats.date(typed) ? typed : undefined),
-  },
-  monthRange: { input: "month", show: String, read: (typed) => (formats["year-month"](typed) ? typed : undefined) },
+  dateRange: { of: "days", show: String, read: (typed) => readDay(typed) },
+  monthRange: { of: "months", show: String, read: readMonth },
   dateTimeRange: {
-    input: "datetime-local",
-    show: (value, timeZone) => toTimeZone(String(value), timeZone).replace(" ", "T").slice(0, 16),
-    // Inputs go by the minute: the last minute counts whole.
-    read: (typed, side, timeZone) => {
-      const moment = `${typed.slice(0, 16).replace("T", " ")}:${side === "from" ? "00" : "59"}`;
-      return plausible(typed) && formats["local-date-time"](moment) ? fromTimeZone(moment, timeZone) : undefined;
+    of: "days",
+    show(value, side, timeZone) {
+      const [day = "", time = ""] = toTimeZone(String(value), timeZone).split(" ");
+      return time === ends[side].day ? day : `${day} ${time.slice(0, 5)}`;
+    },
+    read(typed, side, timeZone) {
+      const [, date = "", hour, minute = ""] = /^(.*?)(?:[ T]+(\d{1,2})[:：](\d\d))?$/u.exec(typed.trim()) ?? [];
+      const day = readDay(date);
+      if (day === undefined) return undefined;
+      const time = hour === undefined ? ends[side].day : `${hour.padStart(2, "0")}:${minute}:${ends[side].minute}`;
+      const moment = `${day} ${time}`;
+      return formats["local-date-time"](moment) ? fromTimeZone(moment, timeZone) : undefined;
     },
   },
   numberRange: decimals,
@@ -50,7 +61,19 @@ export function wrongOrder(kind: Filter["kind"], from: string | undefined, to: s
   return kind === "numberRange" || kind === "moneyRange" ? compareDecimals(from, to) === 1 : from > to;
 }
 
-/** While a year is typed the browser reports 0002, 0020 and 0202 on the way to 2026; such years are not asked for. */
-function plausible(typed: string): boolean {
-  return typed >= "1970";
+/** A month as people type it: "2026-3", "2026/03", "2026年3月". */
+export function readMonth(typed: string): string | undefined {
+  const [, year, month = ""] = /^(\d{4})[-/.年](\d{1,2})月?$/u.exec(typed.trim()) ?? [];
+  const written = `${year}-${month.padStart(2, "0")}`;
+  return year !== undefined && year >= EARLIEST && formats["year-month"](written) ? written : undefined;
 }
+
+/** A day as people type it: "2026-3-1", "2026/03/01", "2026年3月1日". */
+function readDay(typed: string): string | undefined {
+  const [, year, month = "", day = ""] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/u.exec(typed.trim()) ?? [];
+  const written = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return year !== undefined && year >= EARLIEST && formats.date(written) ? written : undefined;
+}
+
+/** Years before are on the way to another one. */
+const EARLIEST = "1970";

@@ -27,11 +27,8 @@ export function presetRange(
   timeZone: string,
   now: Date = new Date(),
 ): Required<RangeValue> {
-  const moments = kind === "dateTimeRange";
-  const { from, to } = presetDays(preset, dayAt(now.getTime(), moments ? timeZone : API_TIME_ZONE));
-  if (moments)
-    return { from: fromTimeZone(`${from} 00:00:00`, timeZone), to: fromTimeZone(`${to} 23:59:59`, timeZone) };
-  return kind === "monthRange" ? { from: from.slice(0, 7), to: to.slice(0, 7) } : { from, to };
+  const today = dayAt(now.getTime(), kind === "dateTimeRange" ? timeZone : API_TIME_ZONE);
+  return rangeOfDays(presetDays(preset, today), kind, timeZone);
 }
 
 /** The preset that a range is at this moment; an address carries dates, so tomorrow the same range is another or none. */
@@ -45,6 +42,27 @@ export function presetOf(
     const { from, to } = presetRange(preset, kind, timeZone, now);
     return from === range.from && to === range.to;
   });
+}
+
+/** So many days up to today, today included. */
+export function lastDays(
+  days: number,
+  kind: Filter["kind"],
+  timeZone: string,
+  now: Date = new Date(),
+): Required<RangeValue> {
+  const today = dayAt(now.getTime(), kind === "dateTimeRange" ? timeZone : API_TIME_ZONE);
+  return rangeOfDays({ from: daysBefore(today, days - 1), to: today }, kind, timeZone);
+}
+
+function rangeOfDays(
+  { from, to }: { from: string; to: string },
+  kind: Filter["kind"],
+  timeZone: string,
+): Required<RangeValue> {
+  if (kind === "dateTimeRange")
+    return { from: fromTimeZone(`${from} 00:00:00`, timeZone), to: fromTimeZone(`${to} 23:59:59`, timeZone) };
+  return kind === "monthRange" ? { from: from.slice(0, 7), to: to.slice(0, 7) } : { from, to };
 }
 
 function presetDays(preset: Preset, today: string): { from: string; to: string } {

@@ -24,6 +24,7 @@ const outlines = {
   export: "M8 2v7.5m-3-3 3 3 3-3M3 11v2.5h10V11",
   beside: "M2.5 3h11v10h-11ZM9.5 3v10",
   over: "M2.5 3h11v10h-11ZM6.5 6h7m-7 0v4h7",
+  edit: "m10.5 3.5 2 2L6 12l-2.7.7L4 10ZM9 5l2 2",
   retry: "M13.5 8A5.5 5.5 0 1 1 11.6 3.8M12 1.5v2.7H9.3",
 } as const;
 

@@ -3,7 +3,7 @@ import { describeConfig } from "../../../scripts/generate/config-docs";
 import type { Output } from "../../../scripts/generate/output";
 import { fileKinds } from "../../../src/compiler/read/file-kinds";
 import { viewSchema } from "../../../src/model/config/screen";
-import { languages } from "../../../src/model/words";
+import { languages } from "../../../src/model/language";
 import { compileFiles, fixtureFiles } from "../../config/fixture/fixture";
 
 describe("the documentation of config", () => {

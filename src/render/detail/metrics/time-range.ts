@@ -1,5 +1,4 @@
-import { API_TIME_ZONE } from "../../../domain/reading";
-import { dayAt, timeOfDay } from "../../../domain/time-zone";
+import { apiMoment } from "../../../domain/time-zone";
 
 /** How far back charts may reach, in milliseconds, by what the address calls it. */
 export const ranges = {
@@ -34,9 +33,5 @@ export function endOfRange(now: number): number {
 
 /** The limits of a range as the API takes them. */
 export function rangeInput(range: RangeName, end: number): { startTime: string; endTime: string } {
-  return { startTime: spelt(end - ranges[range]), endTime: spelt(end) };
-}
-
-function spelt(instant: number): string {
-  return `${dayAt(instant, API_TIME_ZONE)} ${timeOfDay(instant, API_TIME_ZONE)}`;
+  return { startTime: apiMoment(end - ranges[range]), endTime: apiMoment(end) };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { expectedAfter, optionsAfter } from "../../../../src/domain/filter/complete";
 import type { FilterProperty } from "../../../../src/domain/filter/filter";
 import { parseFilter } from "../../../../src/domain/filter/parse";
-import { languages } from "../../../../src/model/words";
+import { languages } from "../../../../src/model/language";
 
 const properties: readonly FilterProperty[] = [
   {

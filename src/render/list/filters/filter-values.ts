@@ -1,8 +1,8 @@
-import { compareDecimals } from "../../domain/decimal-format";
-import { formats } from "../../domain/formats";
-import type { EnumWords } from "../../model/config/texts";
-import type { Filter } from "../../model/resolved-list";
-import type { FilterValue, RangeValue } from "../../widgets/contract";
+import { compareDecimals } from "../../../domain/decimal-format";
+import { formats } from "../../../domain/formats";
+import type { EnumWords } from "../../../model/config/texts";
+import type { Filter } from "../../../model/resolved-list";
+import type { FilterValue, RangeValue } from "../../../widgets/contract";
 
 /**
  * Filter values between the address and the API: read from the address (unknown and invalid parts are dropped
@@ -24,6 +24,11 @@ export function readFilter(filter: Filter, texts: readonly string[], enums: Enum
   }
   const [text] = texts;
   return text === undefined ? undefined : readScalar(filter, text, enums);
+}
+
+/** A text as a filter that takes texts has it; undefined where it takes no such one. */
+export function filterAllows(filter: Filter, text: string): FilterValue {
+  return readFilter(filter, [text], {});
 }
 
 /** Reads the two sides of a range; a range that is the wrong way round is none. */

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from "react";
 import type { Filter } from "../../model/resolved-list";
 import { useWords } from "../../state/language";
 import type { FilterValue } from "../../widgets/contract";
-import { isDefault } from "./filter-values";
+import { isDefault } from "../list/filters/filter-values";
 
 /** More filters than that show so many of them at first. */
 const folded = { beyond: 11, shown: 6 };

@@ -1,0 +1,2 @@
+/** The languages of the console; Chinese where the reader's language is unknown. */
+export const languages = ["zh", "en"] as const;

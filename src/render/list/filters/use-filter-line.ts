@@ -1,0 +1,283 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { expectedAfter, type FilterOption, optionsAfter } from "../../../domain/filter/complete";
+import { joined, namesIn, type RowFilter } from "../../../domain/filter/filter";
+import { type FilterMistake, parseFilter } from "../../../domain/filter/parse";
+import { printFilter } from "../../../domain/filter/print";
+import { tokensOf } from "../../../domain/filter/tokens";
+import { joinOf } from "../../../domain/filter/vocabulary";
+import type { Language } from "../../../model/words";
+import type { Line } from "./line";
+
+/** What is wrong with a typed text: a mistake in it, or a filter that the call cannot be asked. */
+export type LineMistake = FilterMistake | { reason: "notAskable" };
+
+/** What a line of filters works on. */
+export interface FilterLineParts {
+  line: Line;
+  language: Language;
+  input: RefObject<HTMLInputElement | null>;
+  /** What the list is narrowed down by. */
+  filter: RowFilter | undefined;
+  /** Narrows the list down to another filter; false where it cannot be asked so. */
+  onFilter: (filter: RowFilter | undefined) => boolean;
+}
+
+/** What is typed into: nothing that is there yet, one of the parts, or all of them. */
+type Edited = number | "all" | undefined;
+
+/** The state of a line of filters and what its input is given. */
+export interface FilterLineState {
+  listId: string;
+  text: string;
+  edited: Edited;
+  mistake: LineMistake | undefined;
+  isOpen: boolean;
+  options: readonly FilterOption[];
+  /** Which of the options Enter takes; -1: what is typed. */
+  active: number;
+  /** How the parts are joined, and they themselves. */
+  kind: "and" | "or";
+  parts: readonly RowFilter[];
+  type(text: string, caret: number): void;
+  /** The caret is somewhere else. */
+  moveTo(caret: number): void;
+  open(): void;
+  close(): void;
+  choose(option: FilterOption): void;
+  onKeyDown(event: KeyboardEvent): void;
+  edit(edited: number | "all"): void;
+  remove(index: number): void;
+  rejoin(): void;
+  clear(): void;
+}
+
+/** Types, chooses and edits filters: text in the words of a language, completed as it is typed, read when it is entered. */
+export function useFilterLine({ line, language, input, filter, onFilter }: FilterLineParts): FilterLineState {
+  const listId = useId();
+  const [draft, setDraft] = useState({ text: "", caret: 0 });
+  const [edited, setEdited] = useState<Edited>();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [mistake, setMistake] = useState<LineMistake>();
+  // What was entered before the values that it names were there.
+  const [waiting, setWaiting] = useState<string>();
+  const past = useRef<(RowFilter | undefined)[]>([]);
+  const { text, caret } = draft;
+  const kind = filter?.kind === "or" ? "or" : "and";
+  const parts = filter && filter.kind === kind ? filter.of : filter ? [filter] : [];
+  const before = text.slice(0, caret);
+  const options = isOpen ? optionsAfter(before, line.offered, language) : [];
+
+  const write = (next: string, at = next.length): void => {
+    setWaiting(undefined);
+    setDraft({ text: next, caret: at });
+    setMistake(undefined);
+    setActive(-1);
+  };
+  const place = (next: string, at = next.length): void => {
+    write(next, at);
+    input.current?.focus();
+    // The input has the text after the next drawing.
+    requestAnimationFrame(() => input.current?.setSelectionRange(at, at));
+  };
+  const apply = (next: RowFilter | undefined): boolean => {
+    if (!onFilter(next)) return false;
+    past.current.push(filter);
+    return true;
+  };
+  const leave = (): void => {
+    write("");
+    setEdited(undefined);
+    setOpen(false);
+  };
+  const enter = (typed: string): void => {
+    const { rest, join } = beginning(typed);
+    const parsed = parseFilter(rest, line.vocabulary);
+    setWaiting(undefined);
+    if (parsed.mistake) {
+      setMistake(shifted(parsed.mistake, typed.length - rest.length));
+      return;
+    }
+    if ([...namesIn(parsed.filter)].some((name) => line.loading.has(name))) {
+      setWaiting(typed);
+      return;
+    }
+    const next = changed({ filter, kind, parts, edited, part: parsed.filter, join, isFree: line.isFree });
+    if (apply(next)) leave();
+    else setMistake({ reason: "notAskable" });
+  };
+  const latest = useRef(enter);
+  useEffect(() => {
+    latest.current = enter;
+  });
+  useEffect(() => {
+    if (waiting === undefined || line.loading.size > 0) return undefined;
+    const timer = setTimeout(() => latest.current(waiting));
+    return () => clearTimeout(timer);
+  }, [waiting, line]);
+  const choose = (option: FilterOption): void => {
+    const { from } = expectedAfter(before, line.properties);
+    const head = `${text.slice(0, from)}${option.text}`;
+    const tail = text.slice(endOfWord(text, caret)).trimStart();
+    if (option.isLast && tail === "" && !parseFilter(beginning(head).rest, line.vocabulary).mistake) enter(head);
+    else place(`${head}${tail}`, head.length);
+  };
+  const undo = (): void => {
+    if (past.current.length === 0) return;
+    onFilter(past.current.pop());
+  };
+  const edit = (which: number | "all"): void => {
+    const part = which === "all" ? filter : parts[which];
+    setEdited(which);
+    setOpen(true);
+    // The space offers what can follow, not what the last value could become.
+    place(`${printFilter(part, line.properties, language)} `);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    const isEmpty = text === "";
+    switch (event.key) {
+      case "ArrowDown":
+      case "ArrowUp":
+        event.preventDefault();
+        if (isOpen) setActive(moved(active, event.key === "ArrowDown" ? 1 : -1, options.length));
+        else setOpen(true);
+        return;
+      case "Enter": {
+        event.preventDefault();
+        const option = options[active] ?? completing(before, line, options);
+        if (option) choose(option);
+        else if (!isEmpty || edited !== undefined) enter(text);
+        return;
+      }
+      case "Escape":
+        if (!isOpen && isEmpty) return;
+        // What the list stands in must not close with it.
+        event.stopPropagation();
+        event.nativeEvent.stopImmediatePropagation();
+        if (isOpen && edited === undefined) setOpen(false);
+        else leave();
+        return;
+      case "Backspace":
+        if (!isEmpty || edited !== undefined || parts.length === 0) return;
+        event.preventDefault();
+        edit(parts.length - 1);
+        return;
+      case "z":
+        if (!isEmpty || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        undo();
+    }
+  };
+
+  return {
+    listId,
+    text,
+    edited,
+    mistake,
+    isOpen,
+    options,
+    active,
+    kind,
+    parts,
+    type(next, at) {
+      write(next, at);
+      setOpen(true);
+    },
+    moveTo: (at) => setDraft(({ text: same }) => ({ text: same, caret: at })),
+    open: () => setOpen(true),
+    close() {
+      setOpen(false);
+      setActive(-1);
+    },
+    choose,
+    onKeyDown,
+    edit,
+    remove: (index) => {
+      apply(
+        joined(
+          kind,
+          parts.filter((_, at) => at !== index),
+        ),
+      );
+    },
+    rejoin() {
+      if (!apply(joined(kind === "and" ? "or" : "and", parts))) setMistake({ reason: "notAskable" });
+    },
+    clear() {
+      leave();
+      apply(undefined);
+    },
+  };
+}
+
+/** A text without what joins it with what is there already. */
+function beginning(typed: string): { rest: string; join: "and" | "or" } {
+  const [first] = tokensOf(typed).tokens;
+  const join = first?.kind === "word" ? joinOf(first.text) : undefined;
+  return join && first ? { rest: typed.slice(first.to), join } : { rest: typed, join: "and" };
+}
+
+function shifted(mistake: FilterMistake, by: number): FilterMistake {
+  return { ...mistake, from: mistake.from + by, to: mistake.to + by };
+}
+
+/** The filter with what was typed: in the place of what was edited, or joined with what is there. */
+function changed({
+  filter,
+  kind,
+  parts,
+  edited,
+  part,
+  join,
+  isFree,
+}: {
+  filter: RowFilter | undefined;
+  kind: "and" | "or";
+  parts: readonly RowFilter[];
+  edited: Edited;
+  part: RowFilter | undefined;
+  join: "and" | "or";
+  isFree: boolean;
+}): RowFilter | undefined {
+  if (edited === "all") return part;
+  // A list that takes each property once takes another value in the place of the one before.
+  const kept = part && !isFree ? parts.filter((each) => subjectOf(each) !== subjectOf(part)) : parts;
+  if (edited === undefined && kept.length < parts.length) return joined("and", [...kept, ...(part ? [part] : [])]);
+  if (edited !== undefined)
+    return joined(
+      kind,
+      parts.flatMap((each, index) => (index === edited ? (part ?? []) : each)),
+    );
+  return joined(
+    join,
+    [filter, part].filter((each) => each !== undefined),
+  );
+}
+
+/** What a part is about: conditions of the same property are. */
+function subjectOf(part: RowFilter): string {
+  return part.kind === "condition" ? part.property : part.kind;
+}
+
+/** Something that Enter completes although nothing was chosen: an operator that is missing, or a value that is only begun. */
+function completing(before: string, line: Line, options: readonly FilterOption[]): FilterOption | undefined {
+  const { kind } = expectedAfter(before, line.properties);
+  if (kind === "operator") return options[0];
+  const isBegun = kind === "value" && parseFilter(beginning(before).rest, line.vocabulary).mistake !== undefined;
+  return isBegun ? options[0] : undefined;
+}
+
+function moved(active: number, by: 1 | -1, count: number): number {
+  if (count === 0) return -1;
+  if (active === -1) return by === 1 ? 0 : count - 1;
+  return (active + by + count) % count;
+}
+
+/** The end of the word that a place is in; the place itself behind a space. */
+function endOfWord(text: string, at: number): number {
+  if (at === 0 || /\s/.test(text.charAt(at - 1))) return at;
+  const token = tokensOf(text).tokens.find(({ from, to }) => from < at && at <= to);
+  return token?.to ?? at;
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from "react";
+import { DayPicker } from "react-day-picker";
+import { enUS } from "react-day-picker/locale/en-US";
+import { zhCN } from "react-day-picker/locale/zh-CN";
+import type { Language } from "../../model/words";
+import "react-day-picker/style.css";
+
+/** A month of days: a click begins a range, a second one ends it. Days as "2026-01-31". */
+export function Calendar({
+  language,
+  from,
+  to,
+  onPick,
+}: {
+  language: Language;
+  from?: string | undefined;
+  to?: string | undefined;
+  onPick: (from: string, to: string) => void;
+}): ReactElement {
+  const selected = { from: dateOf(from), to: dateOf(to) };
+  const shown = selected.to ?? selected.from;
+  return (
+    <DayPicker
+      mode="range"
+      className="range-calendar"
+      locale={language === "zh" ? zhCN : enUS}
+      weekStartsOn={1}
+      {...(shown && { defaultMonth: shown })}
+      selected={selected}
+      onSelect={(range) => {
+        if (range?.from) onPick(dayOf(range.from), dayOf(range.to ?? range.from));
+      }}
+    />
+  );
+}
+
+/** The library works in dates of the browser's own clock: midnight there. */
+function dateOf(day: string | undefined): Date | undefined {
+  return day === undefined ? undefined : new Date(`${day}T00:00:00`);
+}
+
+function dayOf(date: Date): string {
+  const pad = (part: number): string => String(part).padStart(2, "0");
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}

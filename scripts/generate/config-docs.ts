@@ -7,6 +7,7 @@ import { languages } from "../../src/model/language";
 import type { Language } from "../../src/model/words";
 import { definitionName, described, type DocReader, keyRows, type Shape, typeOf, viewKind } from "./config-doc-rows";
 import { docWords } from "./config-doc-words";
+import { describeFilters, filterPage } from "./filter-doc";
 import type { Output } from "./output";
 
 /** The view of each kind that its page shows: compiled by the tests of config. */
@@ -32,6 +33,7 @@ export async function describeConfig(): Promise<Output[]> {
   const outputs = languages.map(async (language) => [
     contents(language, pages),
     ...(await Promise.all(pages.map((page) => pageOf(language, page)))),
+    describeFilters(language, docWords[language].generated),
   ]);
   return (await Promise.all(outputs)).flat();
 }
@@ -50,7 +52,7 @@ function viewPages(): Page[] {
 
 function contents(language: Language, pages: readonly Page[]): Output {
   const words = docWords[language];
-  const lines = pages.map((page) => `- [${page.name}](${page.name}.md)`);
+  const lines = [...pages.map(({ name }) => name), filterPage].map((name) => `- [${name}](${name}.md)`);
   const content = [`<!-- ${words.generated} -->`, "", `# ${words.pages}`, "", words.introduction, "", ...lines].join(
     "\n",
   );

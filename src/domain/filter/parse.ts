@@ -10,7 +10,7 @@ import {
 } from "./filter";
 import { type Named, Reader } from "./reader";
 import { type Token, tokensOf } from "./tokens";
-import { readValue } from "./values";
+import { isReversed, readValue } from "./values";
 import type { Vocabulary } from "./vocabulary";
 
 /** Why a text is no filter. */
@@ -135,6 +135,7 @@ class Parser {
       this.mistake(reason, from, this.reader.at - 1, property.name);
     if (!operatorsOf(property).includes(operator) || (isRange && operator !== "between")) throw fault("wrongOperator");
     if (values.length > valuesOf(operator, property).most) throw fault("tooManyValues");
+    if (isRange && isReversed(property, values)) throw fault("wrongOrder");
     return {
       kind: "condition",
       property: property.name,

@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { describeConfig } from "../../../scripts/generate/config-docs";
 import type { Output } from "../../../scripts/generate/output";
+import { filterExamples } from "../../../scripts/generate/filter-doc";
+import type { FilterProperty } from "../../../src/domain/filter/filter";
+import { parseFilter } from "../../../src/domain/filter/parse";
+import { rowFilters } from "../../../src/generated/row-filters";
 import { fileKinds } from "../../../src/compiler/read/file-kinds";
 import { viewSchema } from "../../../src/model/config/screen";
 import { languages } from "../../../src/model/language";
@@ -28,14 +32,24 @@ describe("the documentation of config", () => {
     expect(list).toContain("| `call` | [operation](#operation) | yes | An operationId of the API. Never a URL. |");
   });
 
-  it("has a page for each kind of file and view, each listed on the first", () => {
+  it("has a page for each kind of file and view and one for filters, each listed on the first", () => {
     for (const language of languages) {
       const folder = `schema/config/docs/${language}/`;
       const [first, ...others] = pages.filter(({ path }) => path.startsWith(folder));
       const listed = [...(first?.content ?? "").matchAll(/^- .*\((.*)\)$/gm)].map(([, page]) => `${folder}${page}`);
       expect(listed).toEqual(others.map(({ path }) => path));
-      expect(others.length).toBe(Object.keys(fileKinds).length + viewSchema.options.length);
+      expect(others.length).toBe(Object.keys(fileKinds).length + viewSchema.options.length + 1);
     }
+  });
+
+  it.each(filterExamples)("has examples of filters that are read: $text", ({ text }) => {
+    const { listOrders, listHosts } = rowFilters;
+    const properties: FilterProperty[] = [
+      ...listOrders.properties,
+      ...listHosts.properties.filter(({ kind }) => kind === "tag"),
+    ];
+    const vocabulary = { properties, searched: listOrders.searched };
+    expect(parseFilter(text, vocabulary).mistake).toBeUndefined();
   });
 
   it("has of each kind of view an example that compiles", () => {

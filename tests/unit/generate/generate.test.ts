@@ -47,7 +47,7 @@ describe("the generated files", () => {
     ];
     const files = Object.values(fileKinds).map(({ schemaFile }) => schemaFile.replace(".schema.json", ""));
     const pages = ["zh", "en"].flatMap((language) =>
-      ["README", ...files, "list", "detail", "form", "page", "dashboard"].map(
+      ["README", ...files, "list", "detail", "form", "page", "dashboard", "filters"].map(
         (page) => `schema/config/docs/${language}/${page}.md`,
       ),
     );

@@ -8,6 +8,7 @@ import {
   type RowFilter,
   valuesOf,
 } from "../../../../src/domain/filter/filter";
+import { isReversed } from "../../../../src/domain/filter/values";
 
 /** A property of each kind, with words that are several, that two share, and that stand for something else elsewhere. */
 export const properties: readonly FilterProperty[] = [
@@ -100,9 +101,13 @@ export const anyCondition: fc.Arbitrary<Condition> = fc
       operator: fc.constant(operator),
       values: fc
         .array(anyValue(property), { minLength: least, maxLength: Math.min(most, 3) })
-        .map((values) => (operator === "between" ? values : [...new Set(values)])),
+        .map((values) => (operator === "between" ? inOrder(property, values) : [...new Set(values)])),
     });
   });
+
+function inOrder(property: FilterProperty, values: string[]): string[] {
+  return isReversed(property, values) ? values.toReversed() : values;
+}
 
 /** Any filter, in the form in which every one is read. */
 export const anyFilter: fc.Arbitrary<RowFilter> = fc.letrec<{ filter: RowFilter; group: RowFilter }>((tie) => ({

@@ -126,6 +126,8 @@ describe("a filter's text", () => {
     ["status = topay, late", "wrongValue", "late"],
     ["payAmount > much", "wrongValue", "much"],
     ["day = 2026-02-30", "wrongValue", "2026-02-30"],
+    ["payAmount = 10..9", "wrongOrder", "payAmount = 10..9"],
+    ["createTime = 2026-03-02..2026-03-01 23:59", "wrongOrder", "createTime = 2026-03-02..2026-03-01 23:59"],
     ["payAmount > 1, 2", "tooManyValues", "payAmount > 1, 2"],
     [`${"(".repeat(6)}x${")".repeat(6)}`, "tooLong", "("],
     ["x and ".repeat(50) + "x", "tooLong", "x"],

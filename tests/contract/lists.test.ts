@@ -1,5 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe as describeApi } from "../../src/compiler/api/description";
+import type { OpenApiDocument } from "../../src/compiler/api/json-schema";
+import document from "../../src/generated/openapi.json";
 import { operations } from "../../src/generated/operations";
 import { cloudTickets, cloudTicketUses } from "../../src/server/database/schema/voucher";
 import { lists } from "../../src/server/generated/lists";
@@ -45,6 +48,20 @@ describe("the lists of the API", () => {
       ([, operation]) => "answer" in operation && operation.answer === "page",
     );
     expect(pages.map(([id]) => id).sort()).toEqual([...Object.keys(lists), ...Object.keys(others)].sort());
+  });
+
+  it("compare texts as the description says", () => {
+    const description = describeApi(document as unknown as OpenApiDocument);
+    const said = Object.entries(listRules).flatMap(([call, { rules }]) =>
+      Object.entries<Rule<never>>(rules).flatMap(([name, { match }]) => {
+        const property = description.operation(call)?.shapes[0].properties.get(name);
+        if (property?.kind !== "text" || match === undefined) return [];
+        return [{ filter: `${call} ${name}`, match, described: property.schema["x-match"] ?? "contains" }];
+      }),
+    );
+    expect(said.filter(({ match, described }) => match !== described)).toEqual([]);
+    expect(new Set(said.map(({ match }) => match)).size).toBe(3);
+    expect(said.length).toBeGreaterThan(40);
   });
 
   it("listTicketUses has the uses of its voucher, all of them", async () => {

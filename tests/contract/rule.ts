@@ -3,6 +3,8 @@ export interface Rule<Row> {
   /** Values worth asking for, taken from the rows there are. */
   values: (rows: readonly Row[]) => unknown[];
   fits: (row: Row, value: never) => boolean;
+  /** How a text is compared, which the description says by `x-match`. */
+  match?: "is" | "startsWith" | "contains";
 }
 
 type Values = Record<string, unknown>;
@@ -28,13 +30,14 @@ export function anyOf<Row extends object>(name: keyof Row & string): Rule<Row> {
 }
 
 export function is<Row extends object>(name: keyof Row & string): Rule<Row> {
-  return { values: (rows) => raw(rows, name), fits: (row, wanted: unknown) => row[name] === wanted };
+  return { values: (rows) => raw(rows, name), fits: (row, wanted: unknown) => row[name] === wanted, match: "is" };
 }
 
 export function starts<Row extends object>(name: keyof Row & string): Rule<Row> {
   return {
     values: (rows) => some(valuesOf(rows, name)).flatMap((text) => [text, text.slice(0, 6)]),
     fits: (row, text: string) => textOf(row, name).startsWith(text),
+    match: "startsWith",
   };
 }
 
@@ -45,6 +48,7 @@ export function has<Row extends object>(...names: (keyof Row & string)[]): Rule<
       names.flatMap((name) => some(valuesOf(rows, name)).flatMap((text) => [text.slice(0, 3), text.slice(1, 6)])),
     fits: (row, text: string) =>
       names.some((name) => textOf(row, name).toLowerCase().includes(text.trim().toLowerCase())),
+    match: "contains",
   };
 }
 

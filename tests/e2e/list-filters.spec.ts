@@ -91,7 +91,7 @@ test("each filter that the line shows is a token, removed by keyboard one after 
   await remove(page, "“乙”").focus();
   await page.keyboard.press("Enter");
   await expect(remove(page, "类型：财务消息、安全消息")).toBeFocused();
-  expect(query(page)).toEqual({ type: "finance", readFlag: "1" });
+  expect(query(page)).toEqual({ type: "security", readFlag: "1" });
   await page.keyboard.press("Enter");
   await expect(remove(page, "状态：已读")).toBeFocused();
   await page.keyboard.press("Enter");

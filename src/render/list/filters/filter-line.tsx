@@ -21,9 +21,9 @@ export interface FilterLineProps {
 /** One line in which a list is filtered by anything it knows: tokens, and an input that completes what is typed. */
 export function FilterLine({ line, filter, onFilter, placeOf, onFocus }: FilterLineProps): ReactElement {
   const speaker = useWords();
-  const { language, t } = speaker;
+  const { language, reading, t } = speaker;
   const input = useRef<HTMLInputElement>(null);
-  const state = useFilterLine({ line, language, input, filter, onFilter });
+  const state = useFilterLine({ line, language, timeZone: reading.timeZone, input, filter, onFilter });
   const id = useId();
   const { mistake, isOpen, options, active, parts } = state;
   return (
@@ -39,7 +39,7 @@ export function FilterLine({ line, filter, onFilter, placeOf, onFocus }: FilterL
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        placeholder={parts.length === 0 ? placeholder(line, speaker) : undefined}
+        placeholder={parts.every((part) => placeOf(part) !== undefined) ? placeholder(line, speaker) : undefined}
         aria-label={t("list.lineInput")}
         aria-expanded={isOpen && options.length > 0}
         aria-controls={isOpen && options.length > 0 ? state.listId : undefined}
@@ -60,12 +60,14 @@ export function FilterLine({ line, filter, onFilter, placeOf, onFocus }: FilterL
         }}
         onBlur={state.close}
       />
-      {parts.length > 1 && state.edited === undefined && (
-        <LineButton icon="edit" words={t("list.editFilters")} onPress={() => state.edit("all")} />
-      )}
-      {(parts.length > 0 || state.text !== "") && (
-        <LineButton icon="close" words={t("list.clearFilters")} onPress={state.clear} />
-      )}
+      <span className="filter-line-buttons">
+        {parts.length > 1 && state.edited === undefined && (
+          <LineButton icon="edit" words={t("list.editFilters")} onPress={() => state.edit("all")} />
+        )}
+        {(parts.length > 0 || state.text !== "") && (
+          <LineButton icon="close" words={t("list.clearFilters")} onPress={state.clear} />
+        )}
+      </span>
       {isOpen && options.length > 0 && <Options id={id} state={state} input={input} text={t} />}
       {mistake && (
         <p id={`${id}-error`} className="filter-error" role="alert">

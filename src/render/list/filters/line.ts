@@ -90,8 +90,9 @@ function plainProperty(filter: Filter, enums: EnumWords, optionsOf: OptionsOf): 
     ...plainKinds[kind],
     ...(match && { operators: [match] }),
     ...(isNumber && { kind: "number" as const, operators: ["is"] as const, most: 1 }),
-    values:
-      plainKinds[kind].kind === "choice" ? (fetched(filter, optionsOf) ?? enumValues(filter.enum, enums)) : undefined,
+    ...(plainKinds[kind].kind === "choice" && {
+      values: filter.choices ? fetched(filter, optionsOf) : enumValues(filter.enum, enums),
+    }),
     ...(filter.choices && { unlisted: type === "number" ? ("numbers" as const) : ("codes" as const) }),
     plain: filter,
     isNamed: false,

@@ -1,12 +1,12 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { expectedAfter, type FilterOption, optionsAfter } from "../../../domain/filter/complete";
-import { joined, namesIn, type RowFilter } from "../../../domain/filter/filter";
+import { joined, type RowFilter } from "../../../domain/filter/filter";
 import { type FilterMistake, parseFilter } from "../../../domain/filter/parse";
 import { printFilter } from "../../../domain/filter/print";
-import { tokensOf } from "../../../domain/filter/tokens";
-import { joinOf } from "../../../domain/filter/vocabulary";
 import type { Language } from "../../../model/words";
+import { toApiClock, toReaderClock } from "./clock";
 import type { Line } from "./line";
+import { beginning, changed, completing, type Edited, endOfWord, isLoading, moved, shifted } from "./typed";
 
 /** What is wrong with a typed text: a mistake in it, or a filter that the call cannot be asked. */
 export type LineMistake = FilterMistake | { reason: "notAskable" };
@@ -15,15 +15,14 @@ export type LineMistake = FilterMistake | { reason: "notAskable" };
 export interface FilterLineParts {
   line: Line;
   language: Language;
+  /** By whose clock moments are typed. */
+  timeZone: string;
   input: RefObject<HTMLInputElement | null>;
   /** What the list is narrowed down by. */
   filter: RowFilter | undefined;
   /** Narrows the list down to another filter; false where it cannot be asked so. */
   onFilter: (filter: RowFilter | undefined) => boolean;
 }
-
-/** What is typed into: nothing that is there yet, one of the parts, or all of them. */
-type Edited = number | "all" | undefined;
 
 /** The state of a line of filters and what its input is given. */
 export interface FilterLineState {
@@ -52,15 +51,20 @@ export interface FilterLineState {
 }
 
 /** Types, chooses and edits filters: text in the words of a language, completed as it is typed, read when it is entered. */
-export function useFilterLine({ line, language, input, filter, onFilter }: FilterLineParts): FilterLineState {
+export function useFilterLine({ line, language, timeZone, input, filter, onFilter }: FilterLineParts): FilterLineState {
   const listId = useId();
   const [draft, setDraft] = useState({ text: "", caret: 0 });
+  // Where the caret goes once the input has the text, before anything else is typed.
+  const [placed, setPlaced] = useState<{ at: number }>();
+  useLayoutEffect(() => {
+    if (placed) input.current?.setSelectionRange(placed.at, placed.at);
+  }, [placed, input]);
   const [edited, setEdited] = useState<Edited>();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [mistake, setMistake] = useState<LineMistake>();
   // What was entered before the values that it names were there.
-  const [waiting, setWaiting] = useState<string>();
+  const [waiting, setWaiting] = useState<{ typed: string; filter: RowFilter | undefined }>();
   const past = useRef<(RowFilter | undefined)[]>([]);
   const { text, caret } = draft;
   const kind = filter?.kind === "or" ? "or" : "and";
@@ -77,8 +81,7 @@ export function useFilterLine({ line, language, input, filter, onFilter }: Filte
   const place = (next: string, at = next.length): void => {
     write(next, at);
     input.current?.focus();
-    // The input has the text after the next drawing.
-    requestAnimationFrame(() => input.current?.setSelectionRange(at, at));
+    setPlaced({ at });
   };
   const apply = (next: RowFilter | undefined): boolean => {
     if (!onFilter(next)) return false;
@@ -98,11 +101,19 @@ export function useFilterLine({ line, language, input, filter, onFilter }: Filte
       setMistake(shifted(parsed.mistake, typed.length - rest.length));
       return;
     }
-    if ([...namesIn(parsed.filter)].some((name) => line.loading.has(name))) {
-      setWaiting(typed);
+    if (isLoading(parsed.filter, line)) {
+      setWaiting({ typed, filter: parsed.filter });
       return;
     }
-    const next = changed({ filter, kind, parts, edited, part: parsed.filter, join, isFree: line.isFree });
+    const next = changed({
+      filter,
+      kind,
+      parts,
+      edited,
+      part: toApiClock(parsed.filter, line.properties, timeZone),
+      join,
+      isFree: line.isFree,
+    });
     if (apply(next)) leave();
     else setMistake({ reason: "notAskable" });
   };
@@ -111,8 +122,8 @@ export function useFilterLine({ line, language, input, filter, onFilter }: Filte
     latest.current = enter;
   });
   useEffect(() => {
-    if (waiting === undefined || line.loading.size > 0) return undefined;
-    const timer = setTimeout(() => latest.current(waiting));
+    if (waiting === undefined || isLoading(waiting.filter, line)) return undefined;
+    const timer = setTimeout(() => latest.current(waiting.typed));
     return () => clearTimeout(timer);
   }, [waiting, line]);
   const choose = (option: FilterOption): void => {
@@ -131,7 +142,7 @@ export function useFilterLine({ line, language, input, filter, onFilter }: Filte
     setEdited(which);
     setOpen(true);
     // The space offers what can follow, not what the last value could become.
-    place(`${printFilter(part, line.properties, language)} `);
+    place(`${printFilter(toReaderClock(part, line.properties, timeZone), line.properties, language)} `);
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -146,7 +157,8 @@ export function useFilterLine({ line, language, input, filter, onFilter }: Filte
         return;
       case "Enter": {
         event.preventDefault();
-        const option = options[active] ?? completing(before, line, options);
+        const isAtEnd = text.slice(caret).trim() === "";
+        const option = options[active] ?? (isAtEnd ? completing(before, line, options) : undefined);
         if (option) choose(option);
         else if (!isEmpty || edited !== undefined) enter(text);
         return;
@@ -210,74 +222,4 @@ export function useFilterLine({ line, language, input, filter, onFilter }: Filte
       apply(undefined);
     },
   };
-}
-
-/** A text without what joins it with what is there already. */
-function beginning(typed: string): { rest: string; join: "and" | "or" } {
-  const [first] = tokensOf(typed).tokens;
-  const join = first?.kind === "word" ? joinOf(first.text) : undefined;
-  return join && first ? { rest: typed.slice(first.to), join } : { rest: typed, join: "and" };
-}
-
-function shifted(mistake: FilterMistake, by: number): FilterMistake {
-  return { ...mistake, from: mistake.from + by, to: mistake.to + by };
-}
-
-/** The filter with what was typed: in the place of what was edited, or joined with what is there. */
-function changed({
-  filter,
-  kind,
-  parts,
-  edited,
-  part,
-  join,
-  isFree,
-}: {
-  filter: RowFilter | undefined;
-  kind: "and" | "or";
-  parts: readonly RowFilter[];
-  edited: Edited;
-  part: RowFilter | undefined;
-  join: "and" | "or";
-  isFree: boolean;
-}): RowFilter | undefined {
-  if (edited === "all") return part;
-  // A list that takes each property once takes another value in the place of the one before.
-  const kept = part && !isFree ? parts.filter((each) => subjectOf(each) !== subjectOf(part)) : parts;
-  if (edited === undefined && kept.length < parts.length) return joined("and", [...kept, ...(part ? [part] : [])]);
-  if (edited !== undefined)
-    return joined(
-      kind,
-      parts.flatMap((each, index) => (index === edited ? (part ?? []) : each)),
-    );
-  return joined(
-    join,
-    [filter, part].filter((each) => each !== undefined),
-  );
-}
-
-/** What a part is about: conditions of the same property are. */
-function subjectOf(part: RowFilter): string {
-  return part.kind === "condition" ? part.property : part.kind;
-}
-
-/** Something that Enter completes although nothing was chosen: an operator that is missing, or a value that is only begun. */
-function completing(before: string, line: Line, options: readonly FilterOption[]): FilterOption | undefined {
-  const { kind } = expectedAfter(before, line.properties);
-  if (kind === "operator") return options[0];
-  const isBegun = kind === "value" && parseFilter(beginning(before).rest, line.vocabulary).mistake !== undefined;
-  return isBegun ? options[0] : undefined;
-}
-
-function moved(active: number, by: 1 | -1, count: number): number {
-  if (count === 0) return -1;
-  if (active === -1) return by === 1 ? 0 : count - 1;
-  return (active + by + count) % count;
-}
-
-/** The end of the word that a place is in; the place itself behind a space. */
-function endOfWord(text: string, at: number): number {
-  if (at === 0 || /\s/.test(text.charAt(at - 1))) return at;
-  const token = tokensOf(text).tokens.find(({ from, to }) => from < at && at <= to);
-  return token?.to ?? at;
 }

@@ -26,7 +26,8 @@ export function useLine(view: ListView, query: ListQuery, isTyping: boolean): Li
       ...choicesQuery(api, choices, {}),
       enabled: isTyping || named.has(filter.name) || !isDefault(filter, query.filters[filter.name]),
     })),
-    combine: (results) => results.map(({ data }) => data),
+    // Without its choices a filter can still be asked for by their codes.
+    combine: (results) => results.map(({ data, isError }) => (isError ? [] : data)),
   });
   return useMemo(() => {
     const options = new Map(

@@ -7,6 +7,7 @@ import { printFilter } from "../../../../src/domain/filter/print";
 import { plainReading } from "../../../../src/domain/reading";
 import type { Filter, FilterBy } from "../../../../src/model/resolved-list";
 import { askedFor, filterOf } from "../../../../src/render/list/filters/asked";
+import { toApiClock, toReaderClock } from "../../../../src/render/list/filters/clock";
 import { filterWords, type FilterSetting } from "../../../../src/render/list/filters/filter-words";
 import { defaultOf } from "../../../../src/render/list/filters/filter-values";
 import { type Line, lineOf } from "../../../../src/render/list/filters/line";
@@ -205,5 +206,28 @@ describe("a filter in words", () => {
     );
     expect(said("time = 2026-03-10 08:00..2026-03-11 07:59:59", { reading })).toBe("time: Today");
     expect(said("price <= 1280.00", { reading })).toBe("price ≤ 1280");
+  });
+});
+
+describe("moments typed by another clock than the API's", () => {
+  const read = (text: string): RowFilter | undefined => {
+    const parsed = parseFilter(text, free.vocabulary);
+    return parsed.mistake ? undefined : parsed.filter;
+  };
+
+  it.each([
+    ["time >= 2026-03-01", "time >= 2026-03-01 08:00:00"],
+    ["time > 2026-03-01", "time > 2026-03-02 07:59:59"],
+    ["time = 2026-03-01", "time = 2026-03-01 08:00:00..2026-03-02 07:59:59"],
+    ["time = 2026-03-01..2026-03-02 09:30", "time = 2026-03-01 08:00:00..2026-03-02 17:30:00"],
+    ["colour = red and (time < 2026-03-01 or web)", 'colour = red and (time < 2026-03-01 08:00:00 or "web")'],
+    ["time >= today-7d", "time >= today-7d"],
+    ["day >= 2026-03-01", "day >= 2026-03-01"],
+  ])("%s is %s", (typed, meant) => {
+    const meantFilter = toApiClock(read(typed), free.properties, "UTC");
+    expect(printFilter(meantFilter, free.properties)).toBe(meant);
+    expect(toApiClock(read(typed), free.properties, "Asia/Shanghai")).toEqual(read(typed));
+    const again = toReaderClock(meantFilter, free.properties, "UTC");
+    expect(toApiClock(again, free.properties, "UTC")).toEqual(meantFilter);
   });
 });

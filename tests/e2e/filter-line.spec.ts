@@ -1,0 +1,266 @@
+import { expect, type Page } from "playwright/test";
+import { expectAccessible } from "../helpers/browser";
+import { type OwnData, test } from "../helpers/own-data";
+import { count, drawer, filterLine, narrow, query, rows, tokens } from "../helpers/views";
+
+// Filters of any properties, in one line: orders and hosts, whose calls take them.
+
+const ORDERS = "/userCenter/costCenter/orderManage";
+const HOSTS = "/resource/pubCloud/host";
+
+const shown = (page: Page) => tokens(page).filter({ visible: true });
+const option = (page: Page, name: string) => page.getByRole("option", { name, exact: true });
+const active = (page: Page) => page.locator(".input-option-active");
+const total = async (page: Page): Promise<number> =>
+  Number(/(?:共|of) ([\d,]+)/.exec((await count(page).textContent()) ?? "")?.[1]?.replaceAll(",", "") ?? 0);
+
+async function ordersWhere(own: OwnData, where: string): Promise<number> {
+  const [found] = await own.query<{ count: string }>(`SELECT count(*) FROM orders WHERE custom_id = 1001 AND ${where}`);
+  return Number(found?.count);
+}
+
+test("filters are added, joined, edited and removed by mouse", async ({ page, own, openAs }) => {
+  await openAs("admin", 1, ORDERS);
+  await expect(rows(page).first()).toBeVisible();
+  const all = await total(page);
+
+  await filterLine(page).click();
+  await option(page, "应付金额").click();
+  await expect(filterLine(page)).toBeFocused();
+  await page.getByRole("option", { name: "大于等于" }).click();
+  await page.keyboard.type("1000");
+  await page.keyboard.press("Enter");
+  await expect(shown(page)).toHaveText([/应付金额 ≥ 1,000/]);
+  await expect.poll(() => total(page)).toBe(await ordersWhere(own, "pay_amount >= 1000"));
+  expect(query(page)).toEqual({ filter: "payAmount >= 1000" });
+
+  // A filter without a value is whole as soon as its operator is chosen.
+  await filterLine(page).click();
+  await option(page, "支付时间").click();
+  await option(page, "为空").click();
+  await expect(shown(page)).toHaveText([/应付金额 ≥ 1,000/, /支付时间 为空/]);
+  const both = await ordersWhere(own, "pay_amount >= 1000 AND pay_time IS NULL");
+  await expect.poll(() => total(page)).toBe(both);
+  await page.getByRole("button", { name: "且", exact: true }).click();
+  const either = await ordersWhere(own, "(pay_amount >= 1000 OR pay_time IS NULL)");
+  expect(either).toBeGreaterThan(both);
+  await expect.poll(() => total(page)).toBe(either);
+  await expectAccessible(page);
+
+  // The options are those of the place that is clicked on: another operator.
+  await page
+    .getByRole("button", { name: /支付时间 为空/ })
+    .first()
+    .click();
+  await expect(filterLine(page)).toHaveValue("支付时间 为空 ");
+  await filterLine(page).press("Home");
+  for (let step = 0; step < 7; step += 1) await filterLine(page).press("ArrowRight");
+  await option(page, "不为空").click();
+  await expect(shown(page)).toHaveText([/应付金额 ≥ 1,000/, /支付时间 不为空/]);
+  await expect.poll(() => total(page)).toBe(await ordersWhere(own, "(pay_amount >= 1000 OR pay_time IS NOT NULL)"));
+
+  await page.getByRole("button", { name: "移除 应付金额 ≥ 1,000" }).click();
+  await expect.poll(() => total(page)).toBe(await ordersWhere(own, "pay_time IS NOT NULL"));
+  await page.getByRole("search").getByRole("button", { name: "清除筛选" }).click();
+  await expect.poll(() => total(page)).toBe(all);
+  expect(query(page)).toEqual({});
+});
+
+test.describe("in English", () => {
+  test.use({ locale: "en-US" });
+
+  test("everything is done by keyboard alone: add, negate, group, edit, remove, undo", async ({
+    page,
+    own,
+    openAs,
+  }) => {
+    const hosts = async (where: string): Promise<number> => {
+      const [found] = await own.query<{ count: string }>(
+        `SELECT count(*) FROM resources host WHERE custom_id = 1001 AND type = 'host' AND gone_time IS NULL AND ${where}`,
+      );
+      return Number(found?.count);
+    };
+    await openAs("admin", 2, HOSTS);
+    await expect(rows(page).first()).toBeVisible();
+    const all = await total(page);
+    const { keyboard } = page;
+
+    await keyboard.press("/");
+    await expect(filterLine(page)).toBeFocused();
+    await keyboard.type("clou");
+    await keyboard.press("ArrowDown");
+    await expect(active(page)).toHaveText("Cloud");
+    await keyboard.press("Enter");
+    // Enter completes the first operator where none is chosen, and the first value that is meant.
+    await keyboard.press("Enter");
+    await expect(filterLine(page)).toHaveValue("Cloud = ");
+    await keyboard.type("aws");
+    await keyboard.press("Enter");
+    await expect.poll(() => total(page)).toBe(await hosts("cloud_code = 'aws'"));
+    expect(query(page)).toEqual({ cloudCode: "aws" });
+
+    // Negated: the last token comes back as text.
+    await keyboard.press("Backspace");
+    await keyboard.press("Home");
+    for (let step = 0; step < 6; step += 1) await keyboard.press("ArrowRight");
+    await keyboard.type("!");
+    await keyboard.press("Enter");
+    await expect.poll(() => total(page)).toBe(await hosts("cloud_code <> 'aws'"));
+
+    await keyboard.type("and (cpu >= 8 or Tags:owner is empty)");
+    await keyboard.press("Enter");
+    const untagged =
+      "NOT EXISTS (SELECT 1 FROM tag_binds WHERE tag_binds.resource_id = host.id AND tag_binds.tag_key = 'owner')";
+    const grouped = await hosts(`cloud_code <> 'aws' AND (cpu >= 8 OR ${untagged})`);
+    await expect.poll(() => total(page)).toBe(grouped);
+    await expect(shown(page)).toHaveText([/Cloud is not AWS/i, /and.*\(CPU ≥ 8 or Tags owner is empty\)/]);
+    await expectAccessible(page);
+
+    await keyboard.press("Shift+Tab");
+    await keyboard.press("Enter");
+    await expect.poll(() => total(page)).toBe(await hosts("cloud_code <> 'aws'"));
+    await expect(page.getByRole("button", { name: /^Remove Cloud is not/ })).toBeFocused();
+    await keyboard.press("Tab");
+    await expect(filterLine(page)).toBeFocused();
+    await keyboard.press("ControlOrMeta+z");
+    await expect.poll(() => total(page)).toBe(grouped);
+    await keyboard.press("ControlOrMeta+z");
+    await keyboard.press("ControlOrMeta+z");
+    await expect.poll(() => total(page)).toBe(await hosts("cloud_code = 'aws'"));
+    await keyboard.press("ControlOrMeta+z");
+    await expect.poll(() => total(page)).toBe(all);
+
+    // What was typed and not entered is left by Escape; nothing is asked for.
+    await keyboard.type("cpu");
+    await keyboard.press("Escape");
+    await keyboard.press("Escape");
+    await expect(filterLine(page)).toHaveValue("");
+    expect(query(page)).toEqual({});
+  });
+});
+
+test("a filter is pasted as text, in either language, sent as an address, saved, and exported", async ({
+  page,
+  own,
+  openAs,
+}) => {
+  const text = "status = 待支付 and (amounts >= 1000 or 商品数 > 1) and 下单时间 >= today-30d";
+  const { username } = await own.user("v3,v3-18,");
+  await openAs(username, 1, ORDERS);
+  await expect(rows(page).first()).toBeVisible();
+  await filterLine(page).click();
+  await page.keyboard.insertText(text);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("没有名为“amounts”的属性");
+  await expect(filterLine(page)).toHaveAttribute("aria-invalid", "true");
+  await narrow(page, text.replace("amounts", "Amount"));
+  const found = await ordersWhere(
+    own,
+    "status = 1 AND (pay_amount >= 1000 OR item_count > 1) AND create_time >= date_trunc('day', now() AT TIME ZONE 'Asia/Shanghai') AT TIME ZONE 'Asia/Shanghai' - interval '30 days'",
+  );
+  expect(found).toBeGreaterThan(0);
+  await expect.poll(() => total(page)).toBe(found);
+  // The state is shown once: above, where it is counted.
+  await expect(shown(page)).toHaveText([/\(应付金额 ≥ 1,000 或 商品数 > 1\)/, /下单时间 不早于 30 天前/]);
+  await expect(page.getByRole("button", { name: /^待支付/ })).toHaveAttribute("aria-pressed", "true");
+  expect(query(page)).toEqual({
+    status: "1",
+    filter: "(payAmount >= 1000 or itemCount > 1) and createTime >= today-30d",
+  });
+
+  const address = page.url();
+  await page.getByRole("button", { name: "清除筛选" }).click();
+  await page.goto(address);
+  await expect.poll(() => total(page)).toBe(found);
+  await page.getByRole("button", { name: "以文本编辑全部条件" }).click();
+  await expect(filterLine(page)).toHaveValue(
+    "状态 = 待支付 且 (应付金额 >= 1000 或 商品数 > 1) 且 下单时间 >= today-30d ",
+  );
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("button", { name: "视图" }).click();
+  await page.getByRole("button", { name: "另存为新视图" }).click();
+  await page.getByLabel("视图名称").fill("大额待付");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "视图：大额待付" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.goto(`/custom${ORDERS}`);
+  await expect(rows(page).first()).toBeVisible();
+  await page.getByRole("button", { name: "视图" }).first().click();
+  await page.getByRole("button", { name: "大额待付" }).click();
+  await expect.poll(() => total(page)).toBe(found);
+
+  // What an address says wrongly is dropped.
+  await page.goto(`/custom${ORDERS}?filter=nothing+%3D+1&status=1`);
+  await expect.poll(() => total(page)).toBe(await ordersWhere(own, "status = 1"));
+});
+
+test("a list whose call takes plain filters says what it cannot be asked for, and another value takes the place of the first", async ({
+  page,
+  openAs,
+  own,
+}) => {
+  const user = await own.user("v1,v6,");
+  await own.messages(user, [{ title: "甲" }, { title: "乙" }]);
+  await openAs(user.username, 1, "/userCenter/messageCenter/index");
+  await narrow(page, "甲");
+  await expect(rows(page)).toHaveCount(1);
+  await narrow(page, "乙");
+  await expect(rows(page)).toHaveCount(1);
+  await expect(shown(page)).toHaveText([/“乙”/]);
+  await narrow(page, "类型 = 财务消息 或 状态 = 未读");
+  await expect(page.getByRole("alert")).toContainText("每个属性只能筛选一次");
+  await expect(rows(page)).toHaveCount(1);
+  expect(query(page)).toEqual({ keyword: "乙" });
+});
+
+for (const width of [1280, 1440, 2560]) {
+  test(`at ${width} px the rows begin high up, and stay where they are when some are selected, counted or fetched`, async ({
+    page,
+    openAs,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAs("admin", 2, HOSTS);
+    await expect(rows(page).first()).toBeVisible();
+    await page.goto("/custom/cloudView/businessView/warningIndex");
+    const first = rows(page).first();
+    await expect(first).toBeVisible();
+    await expect(page.locator(".list-count-button").first()).toBeVisible();
+    const placed = async () => (await first.boundingBox())?.y ?? Infinity;
+    const before = await placed();
+    expect(before).toBeLessThan(300);
+    const inSight = await rows(page).evaluateAll((all) => {
+      const foot = document.querySelector(".list-foot")?.getBoundingClientRect().top ?? 0;
+      return all.filter((row) => row.getBoundingClientRect().bottom <= foot + 1).length;
+    });
+    expect(inSight).toBeGreaterThanOrEqual(14);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(
+      0,
+    );
+    await first.getByRole("checkbox").check();
+    await expect(page.locator(".list-bulk")).toBeVisible();
+    expect(await placed()).toBe(before);
+    await page.getByRole("button", { name: /^刷新/ }).click();
+    await expect(page.locator("table[aria-busy]")).toHaveCount(0);
+    expect(await placed()).toBe(before);
+  });
+}
+
+for (const width of [360, 768]) {
+  test(`at ${width} px the line takes the place of the controls beside it`, async ({ page, openAs }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openAs(
+      "admin",
+      2,
+      `${HOSTS}?cloudCode=aws&filter=${encodeURIComponent("monthCost > 1 and (tags:owner is empty or cpu >= 4)")}`,
+    );
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.locator("[data-filter=cloudCode]")).toBeHidden();
+    await expect(shown(page).first()).toContainText("云平台：亚马逊云");
+    for (const box of await shown(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right)))
+      expect(box).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectAccessible(page);
+    await expect(drawer(page)).toHaveCount(0);
+  });
+}

@@ -138,6 +138,27 @@ export interface FilterProps {
   /** By which clock moments are typed. */
   reading: Reading;
   text: Say;
+  /** Of a range: what it unfolds. */
+  parts?: RangeParts;
+}
+
+/** Parts of the filter of a range that come in chunks of their own, once it is opened. */
+export interface RangeParts {
+  Panel: ComponentType<RangePanelProps & { meanwhile?: ReactNode }>;
+  Calendar: ComponentType<CalendarProps & { meanwhile?: ReactNode }>;
+}
+
+/** What the panel of a range is drawn from. */
+export interface RangePanelProps extends FilterProps {
+  range: RangeValue;
+}
+
+/** What a calendar is drawn from: days as "2026-01-31". */
+export interface CalendarProps {
+  language: Language;
+  from?: string | undefined;
+  to?: string | undefined;
+  onPick: (from: string, to: string) => void;
 }
 
 /** The filter's face of a widget. */

@@ -14,7 +14,7 @@ import {
   readRange,
   type WrittenFilter,
 } from "./filters/filter-values";
-import { codesVocabulary } from "./filters/line";
+import { codesVocabulary } from "./filters/searched";
 
 /**
  * The state of a list. It lives in the address alone, so that a list can be linked, reloaded and walked with back and

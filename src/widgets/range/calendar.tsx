@@ -2,21 +2,11 @@ import type { ReactElement } from "react";
 import { DayPicker } from "react-day-picker";
 import { enUS } from "react-day-picker/locale/en-US";
 import { zhCN } from "react-day-picker/locale/zh-CN";
-import type { Language } from "../../model/words";
+import type { CalendarProps } from "../contract";
 import "react-day-picker/style.css";
 
 /** A month of days: a click begins a range, a second one ends it. Days as "2026-01-31". */
-export function Calendar({
-  language,
-  from,
-  to,
-  onPick,
-}: {
-  language: Language;
-  from?: string | undefined;
-  to?: string | undefined;
-  onPick: (from: string, to: string) => void;
-}): ReactElement {
+export function Calendar({ language, from, to, onPick }: CalendarProps): ReactElement {
   const selected = { from: dateOf(from), to: dateOf(to) };
   const shown = selected.to ?? selected.from;
   return (

@@ -2,13 +2,11 @@ import type { ReactElement } from "react";
 import type { FilterInput, RangeValue } from "../contract";
 import { Icon } from "../shared/icon";
 import { Popover } from "../shared/popover";
-import { RangePanel } from "./panel";
 import { rangeWords } from "./words";
-import "./range.css";
 
 /** From and to, either of which may be open: days, moments, months, numbers or amounts. A button that says it, and a panel below. */
 export const RangeFilter: FilterInput = (props): ReactElement => {
-  const { id, filter, value, text, reading, language } = props;
+  const { id, filter, value, text, reading, language, parts } = props;
   const range = (typeof value === "object" && !Array.isArray(value) ? value : {}) satisfies RangeValue;
   const words = rangeWords(filter.kind, range, text, reading) ?? text("filter.any");
   const button = (
@@ -19,7 +17,11 @@ export const RangeFilter: FilterInput = (props): ReactElement => {
   );
   return (
     <Popover className="filter-multi" id={id} label={`${filter.words[language]}: ${words}`} button={button}>
-      {(close) => <RangePanel {...props} range={range} close={close} />}
+      {() =>
+        parts && (
+          <parts.Panel {...props} range={range} meanwhile={<p className="popover-note">{text("filter.loading")}</p>} />
+        )
+      }
     </Popover>
   );
 };

@@ -1,16 +1,14 @@
-import { lazy, type ReactElement, Suspense, useState } from "react";
+import { type ReactElement, useState } from "react";
 import { API_TIME_ZONE } from "../../domain/reading";
-import type { FilterProps, RangeValue } from "../contract";
+import type { FilterProps, RangePanelProps, RangeValue } from "../contract";
 import { useFilterDraft } from "../shared/use-filter-draft";
 import { type RangeKind, rangeKinds, type Side, wrongOrder } from "./bounds";
 import { MonthGrid } from "./month-grid";
+import "./range.css";
 import { lastDays, presetOf, presetRange, presetsOf } from "./presets";
 
 /** Typing a date goes through several complete dates; a longer pause waits for the last, milliseconds. */
 const PAUSE_MS = 700;
-
-/** Its library is heavy. */
-const Calendar = lazy(async () => ({ default: (await import("./calendar")).Calendar }));
 
 /** The two ends of a range as the API takes them. */
 export interface Bounds {
@@ -18,14 +16,9 @@ export interface Bounds {
   to?: string | undefined;
 }
 
-interface PanelProps extends FilterProps {
-  range: RangeValue;
-  close: () => void;
-}
-
 /** Everything a range is set by: names of the usual ones, what can be clicked on, and two inputs. */
-export function RangePanel(props: PanelProps): ReactElement | null {
-  const { id, filter, range, onChange, text, reading, language } = props;
+export function RangePanel(props: RangePanelProps): ReactElement | null {
+  const { id, filter, range, onChange, text, reading, language, parts } = props;
   // Bounds typed but the wrong way round wait here until the other one is mended.
   const [waiting, setWaiting] = useState<Bounds>();
   const kind = rangeKinds[filter.kind];
@@ -47,10 +40,13 @@ export function RangePanel(props: PanelProps): ReactElement | null {
     <div className="range-panel" role="group" aria-label={filter.words[language]}>
       <Presets {...props} isOpen={range.from === undefined && range.to === undefined} onRange={onChange} />
       <div className="range-exact">
-        {kind.of === "days" && (
-          <Suspense fallback={<div className="range-calendar" />}>
-            <Calendar language={language} {...shownDays(kind, bounds, reading.timeZone)} onPick={pick} />
-          </Suspense>
+        {kind.of === "days" && parts && (
+          <parts.Calendar
+            language={language}
+            {...shownDays(kind, bounds, reading.timeZone)}
+            onPick={pick}
+            meanwhile={<div className="range-calendar" />}
+          />
         )}
         {kind.of === "months" && <MonthGrid from={bounds.from} to={bounds.to} onPick={pick} text={text} />}
         <div className="range-bounds">
@@ -95,7 +91,7 @@ function Presets({
   onRange,
   reading,
   text,
-}: PanelProps & { isOpen: boolean; onRange: (range: RangeValue | undefined) => void }): ReactElement | null {
+}: RangePanelProps & { isOpen: boolean; onRange: (range: RangeValue | undefined) => void }): ReactElement | null {
   const presets = presetsOf(filter.kind);
   const current = presetOf(filter.kind, range, reading.timeZone);
   const isOfDays = rangeKinds[filter.kind]?.of === "days";

@@ -2,10 +2,23 @@ import { type ReactElement, type ReactNode, useId } from "react";
 import type { Filter } from "../../../model/resolved-list";
 import type { ResolvedChoices } from "../../../model/resolved-view";
 import { useWords } from "../../../state/language";
-import type { ChoiceOption, FilterValue } from "../../../widgets/contract";
+import { later } from "../../../state/later";
+import type { ChoiceOption, FilterValue, RangeParts } from "../../../widgets/contract";
 import { filters } from "../../../widgets/filters";
 import { useScreen } from "../../shared/screen-context";
 import { useChoices } from "../../shared/use-choices";
+
+/** What ranges unfold; the calendar's library is heavy. */
+const parts: RangeParts = {
+  Panel: later(
+    () => import("../../../widgets/range/panel"),
+    (module) => module.RangePanel,
+  ),
+  Calendar: later(
+    () => import("../../../widgets/range/calendar"),
+    (module) => module.Calendar,
+  ),
+};
 
 interface FilterFieldProps {
   filter: Filter;
@@ -57,6 +70,7 @@ function DrawnField({
         enums={enums}
         reading={reading}
         text={t}
+        parts={parts}
         {...(options && { options })}
       />
       {children}

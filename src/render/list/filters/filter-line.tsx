@@ -1,151 +1,46 @@
-import { type ReactElement, type RefObject, useId, useRef } from "react";
+import { type ReactElement, useState } from "react";
 import type { RowFilter } from "../../../domain/filter/filter";
-import { type Speaker, useWords } from "../../../state/language";
-import { ListBox } from "../../../widgets/choice/list-box";
-import { Icon } from "../../../widgets/shared/icon";
-import { FilterTokens } from "./filter-tokens";
-import type { Line } from "./line";
-import { type FilterLineState, type LineMistake, useFilterLine } from "./use-filter-line";
-import "./filter-line.css";
+import { apiMoment } from "../../../domain/time-zone";
+import type { ListView } from "../../../model/resolved-list";
+import type { ListChange, ListQuery } from "../list-query";
+import { askedFor, filterOf, isAskedBy } from "./asked";
+import type { Begun } from "./begun";
+import { LineBox } from "./line-box";
+import { useLine } from "./use-line";
 
-/** What a line of filters is drawn from. */
+/** What the line of a list is drawn from. */
 export interface FilterLineProps {
-  line: Line;
-  filter: RowFilter | undefined;
-  onFilter: (filter: RowFilter | undefined) => boolean;
-  placeOf: (part: RowFilter) => "above" | "beside" | undefined;
-  /** Somebody begins to type. */
-  onFocus: () => void;
+  view: ListView;
+  query: ListQuery;
+  onChange: (change: ListChange) => void;
+  placeholder: string;
+  begun: Begun | undefined;
 }
 
-/** One line in which a list is filtered by anything it knows: tokens, and an input that completes what is typed. */
-export function FilterLine({ line, filter, onFilter, placeOf, onFocus }: FilterLineProps): ReactElement {
-  const speaker = useWords();
-  const { language, reading, t } = speaker;
-  const input = useRef<HTMLInputElement>(null);
-  const state = useFilterLine({ line, language, timeZone: reading.timeZone, input, filter, onFilter });
-  const id = useId();
-  const { mistake, isOpen, options, active, parts } = state;
+/** The line of a list: whatever the list is narrowed down by, as one filter. */
+export function FilterLine({ view, query, onChange, placeholder, begun }: FilterLineProps): ReactElement {
+  const [isTyping, setTyping] = useState(begun !== undefined);
+  const line = useLine(view, query, isTyping);
+  const frequent = view.filters.filter((filter) => filter.frequent);
+  const counted = view.filters.filter(({ name }) => name === view.counts);
+  const onFilter = (filter: RowFilter | undefined): boolean => {
+    const asked = askedFor(filter, view.filters, line, apiMoment(Date.now()));
+    if (asked) onChange({ type: "filters", ...asked });
+    return asked !== undefined;
+  };
+  const placeOf = (part: RowFilter): "above" | "beside" | undefined => {
+    if (counted.some((filter) => isAskedBy(part, filter, line))) return "above";
+    return frequent.some((filter) => isAskedBy(part, filter, line)) ? "beside" : undefined;
+  };
   return (
-    <div className="filter-line" data-filter="line" data-edited={state.edited !== undefined || undefined}>
-      <Icon name="search" size={14} />
-      <FilterTokens line={line} state={state} input={input} placeOf={placeOf} />
-      <input
-        ref={input}
-        id={id}
-        className="filter-line-input"
-        type="text"
-        role="combobox"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        placeholder={parts.every((part) => placeOf(part) !== undefined) ? placeholder(line, speaker) : undefined}
-        aria-label={t("list.lineInput")}
-        aria-expanded={isOpen && options.length > 0}
-        aria-controls={isOpen && options.length > 0 ? state.listId : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={options[active] ? `${state.listId}-${active}` : undefined}
-        aria-invalid={mistake ? true : undefined}
-        aria-describedby={mistake ? `${id}-error` : undefined}
-        value={state.text}
-        onFocus={onFocus}
-        onClick={(event) => {
-          state.open();
-          moveCaret(state, event.currentTarget);
-        }}
-        onChange={({ target }) => state.type(target.value, target.selectionStart ?? target.value.length)}
-        onKeyDown={state.onKeyDown}
-        onKeyUp={({ key, currentTarget }) => {
-          if (caretKeys.has(key)) moveCaret(state, currentTarget);
-        }}
-        onBlur={state.close}
-      />
-      <span className="filter-line-buttons">
-        {parts.length > 1 && state.edited === undefined && (
-          <LineButton icon="edit" words={t("list.editFilters")} onPress={() => state.edit("all")} />
-        )}
-        {(parts.length > 0 || state.text !== "") && (
-          <LineButton icon="close" words={t("list.clearFilters")} onPress={state.clear} />
-        )}
-      </span>
-      {isOpen && options.length > 0 && <Options id={id} state={state} input={input} text={t} />}
-      {mistake && (
-        <p id={`${id}-error`} className="filter-error" role="alert">
-          {mistakeWords(mistake, state.text, line, speaker)}
-        </p>
-      )}
-      <span role="status" className="visually-hidden">
-        {isOpen && state.text !== "" ? t("list.lineOptions", { count: options.length }) : ""}
-      </span>
-    </div>
-  );
-}
-
-const caretKeys: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]);
-
-/** The options are those of the place in the text where the caret is. */
-function moveCaret(state: FilterLineState, { selectionStart, value }: HTMLInputElement): void {
-  state.moveTo(selectionStart ?? value.length);
-}
-
-function Options({
-  id,
-  state,
-  input,
-  text,
-}: {
-  id: string;
-  state: FilterLineState;
-  input: RefObject<HTMLInputElement | null>;
-  text: Speaker["t"];
-}): ReactElement {
-  const options = state.options.map((option) => ({
-    value: option.text,
-    label: option.label,
-    ...(option.sign !== undefined && { detail: option.sign }),
-  }));
-  return (
-    <ListBox
-      id={state.listId}
-      anchor={input}
-      labelledBy={id}
-      options={options}
-      active={state.active}
-      isChosen={() => false}
-      onChoose={({ value }) => {
-        const option = state.options.find((each) => each.text === value);
-        if (option) state.choose(option);
-      }}
-      text={text}
+    <LineBox
+      line={line}
+      filter={filterOf(query, view.filters, line)}
+      onFilter={onFilter}
+      placeOf={placeOf}
+      placeholder={placeholder}
+      begun={begun}
+      onFocus={() => setTyping(true)}
     />
   );
-}
-
-function LineButton({
-  icon,
-  words,
-  onPress,
-}: {
-  icon: "edit" | "close";
-  words: string;
-  onPress: () => void;
-}): ReactElement {
-  return (
-    <button type="button" className="filter-line-button" aria-label={words} data-hint={words} onClick={onPress}>
-      <Icon name={icon} size={14} />
-    </button>
-  );
-}
-
-/** What is searched for, where a text is, and that more can be said. */
-function placeholder({ text, vocabulary }: Line, { language, t }: Speaker): string {
-  const searched = text?.placeholder?.[language];
-  if (searched !== undefined) return t("list.lineSearchIn", { placeholder: searched });
-  return t(vocabulary.searched.length > 0 ? "list.lineSearch" : "list.line");
-}
-
-function mistakeWords(mistake: LineMistake, typed: string, { properties }: Line, { language, t }: Speaker): string {
-  if (mistake.reason === "notAskable") return t("filter.mistake.notAskable");
-  const name = properties.find((property) => property.name === mistake.property)?.words[language] ?? "";
-  return t(`filter.mistake.${mistake.reason}`, { text: typed.slice(mistake.from, mistake.to), name });
 }

@@ -4,6 +4,7 @@ import type { EnumWords } from "../../../model/config/texts";
 import type { Filter, ListedProperty, ListView } from "../../../model/resolved-list";
 import type { Words } from "../../../model/words";
 import type { ChoiceOption } from "../../../widgets/contract";
+import { isSearched, KEYWORD, textFilter } from "./searched";
 
 /** A property that a list's line of filters can name. */
 export interface LineProperty extends FilterProperty {
@@ -34,7 +35,7 @@ export type OptionsOf = (filter: Filter) => readonly ChoiceOption[] | undefined;
 /** What a list can be asked for: by the filters of its call, and by its `filter` where it takes one. */
 export function lineOf(view: Pick<ListView, "filters" | "filterBy">, enums: EnumWords, optionsOf: OptionsOf): Line {
   const { filters, filterBy } = view;
-  const text = filters.find(({ name }) => name === KEYWORD) ?? (filterBy ? undefined : filters.find(isText));
+  const text = textFilter(view);
   const plain = new Map(filters.filter(({ name }) => name !== KEYWORD).map((filter) => [filter.name, filter]));
   const named = (filterBy?.properties ?? []).map((property) =>
     namedProperty(property, plain.get(property.name), enums, optionsOf),
@@ -50,19 +51,9 @@ export function lineOf(view: Pick<ListView, "filters" | "filterBy">, enums: Enum
     text,
     isFree: filterBy !== undefined,
     loading: new Set(properties.flatMap(({ name, plain: of }) => (of?.choices && !optionsOf(of) ? [name] : []))),
-    vocabulary: { properties, searched: text || filterBy?.searches ? [KEYWORD] : [] },
+    vocabulary: { properties, searched: isSearched(view) ? [KEYWORD] : [] },
   };
 }
-
-/** The vocabulary of a call's `filter` as it stands in addresses, which are in names and codes. */
-export function codesVocabulary({ properties, searches }: NonNullable<ListView["filterBy"]>): Vocabulary {
-  return { properties, searched: searches ? [KEYWORD] : [] };
-}
-
-/** The request property that searches for a text, wherever an operation has one. */
-const KEYWORD = "keyword";
-
-const isText = ({ kind, type }: Filter): boolean => kind === "text" && type === "string";
 
 const times: readonly Operator[] = ["is", "above", "atLeast", "below", "atMost", "between"];
 

@@ -5,6 +5,7 @@ import { type FilterMistake, parseFilter } from "../../../domain/filter/parse";
 import { printFilter } from "../../../domain/filter/print";
 import type { Language } from "../../../model/words";
 import { toApiClock, toReaderClock } from "./clock";
+import type { Begun } from "./begun";
 import type { Line } from "./line";
 import { beginning, changed, completing, type Edited, endOfWord, isLoading, moved, shifted } from "./typed";
 
@@ -12,7 +13,7 @@ import { beginning, changed, completing, type Edited, endOfWord, isLoading, move
 export type LineMistake = FilterMistake | { reason: "notAskable" };
 
 /** What a line of filters works on. */
-export interface FilterLineParts {
+export interface LineBoxParts {
   line: Line;
   language: Language;
   /** By whose clock moments are typed. */
@@ -20,12 +21,14 @@ export interface FilterLineParts {
   input: RefObject<HTMLInputElement | null>;
   /** What the list is narrowed down by. */
   filter: RowFilter | undefined;
+  /** What was typed before. */
+  begun: Begun | undefined;
   /** Narrows the list down to another filter; false where it cannot be asked so. */
   onFilter: (filter: RowFilter | undefined) => boolean;
 }
 
 /** The state of a line of filters and what its input is given. */
-export interface FilterLineState {
+export interface LineBoxState {
   listId: string;
   text: string;
   edited: Edited;
@@ -51,20 +54,24 @@ export interface FilterLineState {
 }
 
 /** Types, chooses and edits filters: text in the words of a language, completed as it is typed, read when it is entered. */
-export function useFilterLine({ line, language, timeZone, input, filter, onFilter }: FilterLineParts): FilterLineState {
+export function useLineBox({ line, language, timeZone, input, filter, onFilter, begun }: LineBoxParts): LineBoxState {
   const listId = useId();
-  const [draft, setDraft] = useState({ text: "", caret: 0 });
+  const [draft, setDraft] = useState({ text: begun?.text ?? "", caret: begun?.text.length ?? 0 });
   // Where the caret goes once the input has the text, before anything else is typed.
-  const [placed, setPlaced] = useState<{ at: number }>();
+  const [placed, setPlaced] = useState(begun?.isFocused ? { at: begun.text.length } : undefined);
   useLayoutEffect(() => {
-    if (placed) input.current?.setSelectionRange(placed.at, placed.at);
+    if (!placed) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(placed.at, placed.at);
   }, [placed, input]);
   const [edited, setEdited] = useState<Edited>();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(begun?.isFocused === true && !begun.isEntered);
   const [active, setActive] = useState(-1);
   const [mistake, setMistake] = useState<LineMistake>();
   // What was entered before the values that it names were there.
-  const [waiting, setWaiting] = useState<{ typed: string; filter: RowFilter | undefined }>();
+  const [waiting, setWaiting] = useState<{ typed: string; filter: RowFilter | undefined } | undefined>(
+    begun?.isEntered ? { typed: begun.text, filter: undefined } : undefined,
+  );
   const past = useRef<(RowFilter | undefined)[]>([]);
   const { text, caret } = draft;
   const kind = filter?.kind === "or" ? "or" : "and";
@@ -80,7 +87,6 @@ export function useFilterLine({ line, language, timeZone, input, filter, onFilte
   };
   const place = (next: string, at = next.length): void => {
     write(next, at);
-    input.current?.focus();
     setPlaced({ at });
   };
   const apply = (next: RowFilter | undefined): boolean => {

@@ -5,19 +5,19 @@ import { useWords } from "../../../state/language";
 import { Icon } from "../../../widgets/shared/icon";
 import { filterWords } from "./filter-words";
 import type { Line } from "./line";
-import type { FilterLineState } from "./use-filter-line";
+import type { LineBoxState } from "./use-line-box";
 
 /** What the tokens of a line are drawn from. */
-export interface FilterTokensProps {
+export interface LineTokensProps {
   line: Line;
-  state: FilterLineState;
+  state: LineBoxState;
   input: RefObject<HTMLInputElement | null>;
   /** Where a part is shown already: above the line, beside it where there is room, or nowhere else. */
   placeOf: (part: RowFilter) => "above" | "beside" | undefined;
 }
 
 /** The parts of a filter, each with buttons that edit and remove it, and what joins them. */
-export function FilterTokens({ line, state, input, placeOf }: FilterTokensProps): ReactElement {
+export function LineTokens({ line, state, input, placeOf }: LineTokensProps): ReactElement {
   const { language, reading, t } = useWords();
   const list = useRef<HTMLUListElement>(null);
   const setting = { language, properties: line.properties, text: t, reading };
@@ -69,7 +69,7 @@ function Join({
   language,
 }: {
   line: Line;
-  state: FilterLineState;
+  state: LineBoxState;
   language: "zh" | "en";
 }): ReactElement | null {
   const { t } = useWords();

@@ -10,6 +10,7 @@ import {
 } from "../../src/domain/filter/filter";
 import { type FilteredValue, matches } from "../../src/domain/filter/matches";
 import { printFilter } from "../../src/domain/filter/print";
+import { isReversed } from "../../src/domain/filter/values";
 import type { Vocabulary } from "../../src/domain/filter/vocabulary";
 import type { Output } from "../../src/generated/operations";
 import { rowFilters } from "../../src/generated/row-filters";
@@ -78,7 +79,7 @@ function anyConditionOf({ properties }: Vocabulary, rows: readonly Row[]): fc.Ar
         property: property.name,
         ...(property.kind === "tag" && { key }),
         operator,
-        values: operator === "between" ? some.toSorted() : [...new Set(some)],
+        values: operator === "between" ? (isReversed(property, some) ? some.toReversed() : some) : [...new Set(some)],
       }));
     });
 }

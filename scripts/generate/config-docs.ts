@@ -7,8 +7,10 @@ import { languages } from "../../src/model/language";
 import type { Language } from "../../src/model/words";
 import { definitionName, described, type DocReader, keyRows, type Shape, typeOf, viewKind } from "./config-doc-rows";
 import { docWords } from "./config-doc-words";
+import type { ApiDocument } from "./document";
 import { describeFilters, filterPage } from "./filter-doc";
 import type { Output } from "./output";
+import { filteredLists } from "./row-filters";
 
 /** The view of each kind that its page shows: compiled by the tests of config. */
 const examples: Record<string, { file: string; view: string }> = {
@@ -28,12 +30,13 @@ interface Page {
 }
 
 /** In each language a page for each kind of config file and of view: every key with its type and description; and a list of them. */
-export async function describeConfig(): Promise<Output[]> {
+export async function describeConfig(document: ApiDocument): Promise<Output[]> {
   const pages = [...filePages(), ...viewPages()];
+  const lists = filteredLists(document).map(([id]) => id);
   const outputs = languages.map(async (language) => [
     contents(language, pages),
     ...(await Promise.all(pages.map((page) => pageOf(language, page)))),
-    describeFilters(language, docWords[language].generated),
+    describeFilters(language, docWords[language].generated, lists),
   ]);
   return (await Promise.all(outputs)).flat();
 }

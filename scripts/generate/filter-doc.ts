@@ -1,6 +1,5 @@
 import { filterLimits, operatorsOf, type Operator, type PropertyKind } from "../../src/domain/filter/filter";
 import { joinWords, operatorSigns, operatorSpellings } from "../../src/domain/filter/words";
-import { rowFilters } from "../../src/generated/row-filters";
 import type { Language, Words } from "../../src/model/words";
 import type { Output } from "./output";
 
@@ -123,8 +122,8 @@ const texts: Record<Language, DocTexts> = {
   },
 };
 
-/** The page about the language of filters, made of what reads and writes it. */
-export function describeFilters(language: Language, generated: string): Output {
+/** The page about the language of filters, made of what reads and writes it. @param lists the operations that take it */
+export function describeFilters(language: Language, generated: string, lists: readonly string[]): Output {
   const words = texts[language];
   const join = (kind: "and" | "or"): string =>
     joinWords[kind][language].map((word) => `\`${word}\``).join(language === "zh" ? "、" : ", ");
@@ -157,7 +156,7 @@ export function describeFilters(language: Language, generated: string): Output {
     "",
     `## ${words.lists[0]}`,
     "",
-    `${Object.keys(rowFilters)
+    `${lists
       .map((id) => `\`${id}\``)
       .join(language === "zh" ? "、" : ", ")}${language === "zh" ? "。" : ". "}${words.lists[1]}`,
   ];

@@ -7269,6 +7269,13 @@ export interface components {
          * @enum {integer}
          */
         AlarmHandleStatus: 0 | 1 | 2 | 3;
+        /**
+         * @description Which rows, as text: `status = toPay and (payAmount >= 1000 or creator ~ "li")`. x-filter says which properties of the rows it may name,
+         *     and in which ones a text alone is searched. Operators: = != > >= < <= ~ (contains) !~ (does not contain), `starts with`, `is empty`,
+         *     `is not empty`; several values in brackets; from..to; days and moments also as today-7d and now-2h.
+         * @example status = (toPay, processing) and createTime >= today-7d
+         */
+        RowFilter: string;
         /** @description Which alarms. */
         ListAlarmsRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -7309,6 +7316,7 @@ export interface components {
             startTime?: components["schemas"]["DateTime"];
             /** @description Begun at this time or earlier. */
             endTime?: components["schemas"]["DateTime"];
+            filter?: components["schemas"]["RowFilter"];
         };
         /** @description How many alarms have a status. */
         AlarmsOfStatus: {
@@ -11548,13 +11556,6 @@ export interface components {
          * @enum {string}
          */
         OrderSortField: "createTime" | "orderNo" | "payAmount" | "payTime";
-        /**
-         * @description Which rows, as text: `status = toPay and (payAmount >= 1000 or creator ~ "li")`. x-filter says which properties of the rows it may name,
-         *     and in which ones a text alone is searched. Operators: = != > >= < <= ~ (contains) !~ (does not contain), `starts with`, `is empty`,
-         *     `is not empty`; several values in brackets; from..to; days and moments also as today-7d and now-2h.
-         * @example status = (toPay, processing) and createTime >= today-7d
-         */
-        RowFilter: string;
         /** @description Which orders. */
         ListOrdersRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -18580,6 +18581,7 @@ export type PreviewAlarmScopeRequest = components['schemas']['PreviewAlarmScopeR
 export type AlarmScopePreview = components['schemas']['AlarmScopePreview'];
 export type AlarmSortField = components['schemas']['AlarmSortField'];
 export type AlarmHandleStatus = components['schemas']['AlarmHandleStatus'];
+export type RowFilter = components['schemas']['RowFilter'];
 export type ListAlarmsRequest = components['schemas']['ListAlarmsRequest'];
 export type AlarmsOfStatus = components['schemas']['AlarmsOfStatus'];
 export type AlarmCause = components['schemas']['AlarmCause'];
@@ -18994,7 +18996,6 @@ export type OrderNo = components['schemas']['OrderNo'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type CommittedOrder = components['schemas']['CommittedOrder'];
 export type OrderSortField = components['schemas']['OrderSortField'];
-export type RowFilter = components['schemas']['RowFilter'];
 export type ListOrdersRequest = components['schemas']['ListOrdersRequest'];
 export type OrdersOfStatus = components['schemas']['OrdersOfStatus'];
 export type OrderItem = components['schemas']['OrderItem'];

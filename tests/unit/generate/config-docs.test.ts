@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { describeConfig } from "../../../scripts/generate/config-docs";
+import type { ApiDocument } from "../../../scripts/generate/document";
+import document from "../../../src/generated/openapi.json";
 import type { Output } from "../../../scripts/generate/output";
 import { filterExamples } from "../../../scripts/generate/filter-doc";
 import type { FilterProperty } from "../../../src/domain/filter/filter";
@@ -13,7 +15,7 @@ import { compileFiles, fixtureFiles } from "../../config/fixture/fixture";
 describe("the documentation of config", () => {
   let pages: Output[];
   beforeAll(async () => {
-    pages = await describeConfig();
+    pages = await describeConfig(document as unknown as ApiDocument);
   });
 
   it.each(languages)("describes every key of every kind of file and view in %s", (language) => {

@@ -99,6 +99,7 @@ export const alarmList = defineList("listAlarms", {
     startTime: since(alarms.startTime),
     endTime: until(alarms.startTime),
   },
+  filterBy: getTableColumns(alarms),
   where: ({ viewId }, context) => isInView({ viewId }, alarms.resourceId, context),
   sort: { fields: alarms, default: alarms.startTime },
   counts: { by: alarms.status, values: Object.values(AlarmHandleStatus) },

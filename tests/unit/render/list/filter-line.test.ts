@@ -121,6 +121,16 @@ describe("how a filter is asked for", () => {
     expect(asked(text, free)).toEqual(expected);
   });
 
+  it("says a day or an amount once, and takes one value of what has one", () => {
+    const filters = {
+      time: { from: "2026-01-01 00:00:00", to: "2026-01-01 23:59:59" },
+      price: { from: "5", to: "5" },
+    };
+    expect(printFilter(filterOf({ filters }, all, plain), plain.properties)).toBe("time = 2026-01-01 and price = 5");
+    expect(parseFilter("colour = (red, blue)", plain.vocabulary).mistake?.reason).toBe("tooManyValues");
+    expect(parseFilter("flag = (0, 1)", plain.vocabulary).mistake).toBeUndefined();
+  });
+
   it("is the same filter again", () => {
     const values = fc.record(
       {
@@ -188,6 +198,7 @@ describe("a filter in words", () => {
     ["day = 2026-03-10", "day: Today"],
     ["time = 2026-03-01 08:00..2026-03-02 09:30:59", "time: 2026-03-01 08:00 to 2026-03-02 09:30"],
     ["month >= 2026-01", "month: from 2026-01"],
+    ["month <= 2026-01", "month: up to 2026-01"],
     ["price <= 1280.00", "price ≤ 1,280"],
     ["price = 1..1280", "price: 1 to 1,280"],
     ["name ~ x", "name contains x"],

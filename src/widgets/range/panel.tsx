@@ -152,7 +152,7 @@ function Bound({ id, kind, side, wrong, current, onBound, filter, language, read
   const isNumber = kind.of === "numbers";
   return (
     <input
-      className={isNumber ? "bp6-input filter-number" : "bp6-input"}
+      className="bp6-input"
       type="text"
       inputMode={isNumber ? "decimal" : undefined}
       autoComplete="off"

@@ -88,6 +88,7 @@ test.describe("in English", () => {
     await keyboard.press("/");
     await expect(filterLine(page)).toBeFocused();
     await keyboard.type("clou");
+    await expect(page.getByRole("listbox")).toBeVisible();
     await keyboard.press("ArrowDown");
     await expect(active(page)).toHaveText("Cloud");
     await keyboard.press("Enter");

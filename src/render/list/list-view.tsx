@@ -123,7 +123,6 @@ export function ListRenderer({
       {view.counts !== undefined && <ListCounts view={view} query={query} counts={answer?.counts} onChange={change} />}
       {view.filters.length > 0 && <FilterBar view={view} query={query} onChange={change} />}
       <div ref={panel} className={asCards ? "list-panel-cards" : "view-panel list-panel"}>
-        {selection.size > 0 && <BulkBar view={view} selection={selection} onSelect={select} />}
         <TableLayoutContext value={columns}>
           <ListBody
             view={columns.shown}
@@ -137,6 +136,7 @@ export function ListRenderer({
           />
         </TableLayoutContext>
         <ListHeard view={view} query={query} rows={rows} filtered={filtered} />
+        {selection.size > 0 && <BulkBar view={view} selection={selection} onSelect={select} />}
         {view.map || view.tiers ? null : view.keyset ? (
           <KeysetPager view={view} query={query} answer={answer} pageSizes={pageSizes} onChange={change} />
         ) : (

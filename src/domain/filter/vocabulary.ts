@@ -46,13 +46,13 @@ export function isReserved(word: string): boolean {
   );
 }
 
-/** Properties by what they can be called: their names, and the words that no two of them share; in lower case. */
+/** Properties by what they can be called, in lower case: their names, and their words, which are the first one's where several share them. */
 export function propertiesBySpelling(properties: readonly FilterProperty[]): ReadonlyMap<string, FilterProperty> {
-  const byWords = new Map<string, FilterProperty | undefined>();
-  for (const property of properties) {
-    for (const spelling of new Set(Object.values(property.words ?? {}).map((word) => word.toLowerCase())))
-      byWords.set(spelling, byWords.has(spelling) ? undefined : property);
-  }
-  const known = [...byWords].filter((entry): entry is [string, FilterProperty] => entry[1] !== undefined);
-  return new Map([...known, ...properties.map((property) => [property.name.toLowerCase(), property] as const)]);
+  const found = new Map(properties.map((property) => [property.name.toLowerCase(), property]));
+  for (const property of properties)
+    for (const words of Object.values(property.words ?? {})) {
+      const spelling = words.toLowerCase();
+      if (!found.has(spelling)) found.set(spelling, property);
+    }
+  return found;
 }

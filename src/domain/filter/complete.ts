@@ -1,5 +1,6 @@
 import type { Language } from "../../model/words";
 import { type FilterProperty, type Operator, operatorsOf, valuesOf } from "./filter";
+import { spellingOf } from "./print";
 import { Reader } from "./reader";
 import { quoted, type Token, tokensOf } from "./tokens";
 import { relativeWords, valueWords } from "./values";
@@ -166,7 +167,10 @@ function optionsOf(
   properties: readonly FilterProperty[],
   language: Language,
 ): FilterOption[] {
-  if (kind === "term") return properties.map((each) => propertyOption(each, properties, language));
+  if (kind === "term") {
+    const bySpelling = propertiesBySpelling(properties);
+    return properties.map((each) => propertyOption(each, bySpelling, language));
+  }
   if (kind === "operator" && property)
     return operatorsOf(property).map((each) => operatorOption(each, property, language));
   if (kind === "value" && property)
@@ -177,16 +181,13 @@ function optionsOf(
 
 function propertyOption(
   property: FilterProperty,
-  properties: readonly FilterProperty[],
+  bySpelling: ReadonlyMap<string, FilterProperty>,
   language: Language,
 ): FilterOption {
-  const words = property.words?.[language];
-  const isOwn = words !== undefined && propertiesBySpelling(properties).get(words.toLowerCase()) === property;
-  const isTag = property.kind === "tag";
-  const written = isOwn && !(isTag && /[\s:：]/u.test(words)) ? words : property.name;
+  const written = spellingOf(property, bySpelling, language);
   return {
-    text: isTag ? `${written}:` : `${quoted(written, isReserved)} `,
-    label: words ?? property.name,
+    text: property.kind === "tag" ? `${written}:` : `${quoted(written, isReserved)} `,
+    label: property.words?.[language] ?? property.name,
     others: [property.name, ...Object.values(property.words ?? {})],
   };
 }

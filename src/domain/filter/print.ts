@@ -18,6 +18,17 @@ export function printFilter(
   return filter ? printer.print(filter) : "";
 }
 
+/** What a property is written as: its words where they are its own and can be read again, otherwise its name. */
+export function spellingOf(
+  property: FilterProperty,
+  bySpelling: ReadonlyMap<string, FilterProperty>,
+  language: Language | undefined,
+): string {
+  const words = language && property.words?.[language];
+  const isOwn = words !== undefined && bySpelling.get(words.toLowerCase()) === property;
+  return isOwn && !(property.kind === "tag" && /[\s:：]/u.test(words)) ? words : property.name;
+}
+
 class Printer {
   private readonly properties: readonly FilterProperty[];
   private readonly language: Language | undefined;
@@ -54,12 +65,9 @@ class Printer {
     return operatorSigns[operator] ?? operatorSpellings[operator][this.language ?? "en"][0] ?? "";
   }
 
-  /** Its words where they are its own and can be read again, otherwise its name. */
   private nameOf(property: FilterProperty): string {
-    const words = this.language && property.words?.[this.language];
-    const isOwn = words !== undefined && this.bySpelling.get(words.toLowerCase()) === property;
-    if (!isOwn || (property.kind === "tag" && /[\s:：]/u.test(words))) return property.name;
-    return quoted(words, isReserved);
+    const spelling = spellingOf(property, this.bySpelling, this.language);
+    return spelling === property.name ? spelling : quoted(spelling, isReserved);
   }
 
   private valueOf(property: FilterProperty, value: string): string {

@@ -135,7 +135,7 @@ function LineButton({
   onPress: () => void;
 }): ReactElement {
   return (
-    <button type="button" className="filter-line-button" aria-label={words} data-hint={words} onClick={onPress}>
+    <button type="button" className="plain-button" aria-label={words} data-hint={words} onClick={onPress}>
       <Icon name={icon} size={14} />
     </button>
   );

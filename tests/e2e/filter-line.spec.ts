@@ -215,6 +215,54 @@ test("a list whose call takes plain filters says what it cannot be asked for, an
   expect(query(page)).toEqual({ keyword: "乙" });
 });
 
+/** The part that reads filters is on its way until the test lets it come. */
+async function holdLine(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/custom/assets/filter-line-*.js", (route) => held.then(() => route.continue()));
+  return () => release();
+}
+const lineIsThere = (page: Page) => page.locator(".filter-line-input[aria-autocomplete]");
+
+test("every letter typed while the line comes is kept", async ({ page, openAs }) => {
+  const release = await holdLine(page);
+  await openAs("admin", 1, ORDERS);
+  await filterLine(page).focus();
+  await page.keyboard.type("order");
+  // The next letter comes at the worst time: right after what was typed has been read.
+  await filterLine(page).evaluate((input: HTMLInputElement) => {
+    const value = Object.getOwnPropertyDescriptor(input, "value");
+    Object.defineProperty(input, "value", {
+      ...value,
+      get() {
+        queueMicrotask(() => document.execCommand("insertText", false, "s"));
+        return value?.get?.call(input) as string;
+      },
+    });
+  });
+  release();
+  await expect(lineIsThere(page)).toHaveValue("orders");
+});
+
+test("what an input method is composing while the line comes is kept", async ({ page, openAs }) => {
+  const release = await holdLine(page);
+  await openAs("admin", 1, ORDERS);
+  await filterLine(page).focus();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Input.imeSetComposition", { text: "ding", selectionStart: 4, selectionEnd: 4 });
+  const came = page.waitForResponse("**/custom/assets/filter-line-*.js");
+  release();
+  await (await came).finished();
+  // Whatever follows from the answer has happened by then.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((next) => setTimeout(next, 20));
+  });
+  await devtools.send("Input.imeSetComposition", { text: "dingdan", selectionStart: 7, selectionEnd: 7 });
+  await devtools.send("Input.insertText", { text: "订单" });
+  await expect(lineIsThere(page)).toHaveValue("订单");
+  await expect(lineIsThere(page)).toBeFocused();
+});
+
 for (const width of [1280, 1440, 2560]) {
   test(`at ${width} px the rows begin high up, and stay where they are when some are selected, counted or fetched`, async ({
     page,

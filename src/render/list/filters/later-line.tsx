@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactElement, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { once } from "../../../state/later";
 import { useWords } from "../../../state/language";
 import { Icon } from "../../../widgets/shared/icon";
@@ -16,6 +17,8 @@ export function LaterLine(props: Omit<FilterLineProps, "placeholder" | "begun">)
   const { t, language } = useWords();
   const input = useRef<HTMLInputElement>(null);
   const isEntered = useRef(false);
+  // An input method loses what it is composing when its input goes.
+  const isComposing = useRef(false);
   const [isWanted, setWanted] = useState(false);
   const [Line, setLine] = useState<{ draw: ComponentType<FilterLineProps>; begun: FilterLineProps["begun"] }>();
   const isNeeded = isWanted || countFilters(query, view) > 0;
@@ -24,12 +27,14 @@ export function LaterLine(props: Omit<FilterLineProps, "placeholder" | "begun">)
     let isGone = false;
     const take = async (): Promise<void> => {
       const draw = await load();
-      if (isGone) return;
       const { current: typed } = input;
+      if (isComposing.current && typed) await new Promise((end) => typed.addEventListener("compositionend", end));
+      if (isGone) return;
       const isFocused = typed !== null && document.activeElement === typed;
       const text = typed?.value ?? "";
       const begun = isFocused || text !== "" ? { text, isFocused, isEntered: isEntered.current } : undefined;
-      setLine({ draw, begun });
+      // Drawn at once: a key pressed before it is drawn would go to an input that nobody reads any more.
+      flushSync(() => setLine({ draw, begun }));
     };
     // Where it does not come, the next try to type fetches it anew.
     take().catch(() => setWanted(false));
@@ -57,6 +62,8 @@ export function LaterLine(props: Omit<FilterLineProps, "placeholder" | "begun">)
         aria-label={t("list.lineInput")}
         aria-expanded={false}
         onFocus={() => setWanted(true)}
+        onCompositionStart={() => (isComposing.current = true)}
+        onCompositionEnd={() => (isComposing.current = false)}
         onKeyDown={({ key, nativeEvent }) => {
           if (key === "Enter" && !nativeEvent.isComposing) isEntered.current = true;
         }}

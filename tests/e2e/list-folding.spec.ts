@@ -114,11 +114,18 @@ for (const language of ["zh", "en"] as const) {
 }
 
 test("sums of folded columns unfold below the sums, which stay in sight", async ({ page, openAs }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
   await openAs("admin", 1, "/userCenter/costCenter/billDetail");
   await expect(rows(page)).toHaveCount(20);
   const sums = page.locator("tfoot");
   await sums.getByRole("button", { name: "更多信息：合计" }).click();
-  await expect(sums.locator("dt")).toHaveText(["现金支付", "云券抵扣", "信用支付", "欠费金额"]);
+  // How many columns fold depends on how long the amounts of the demo are today.
+  const shown = await texts(heads(page));
+  const folded = ["原价", "优惠金额", "现金支付", "云券抵扣", "信用支付", "欠费金额"].filter(
+    (name) => !shown.includes(name),
+  );
+  expect(folded).not.toEqual([]);
+  await expect(sums.locator("dt")).toHaveText(folded);
   await expect(sums.locator("dd").last()).toBeInViewport();
 });
 

@@ -7,7 +7,10 @@ export const callsRole = pgRole("console_calls").existing();
 /** Names the customer of a call among the settings of its connection; without one no row is there. */
 export const CUSTOMER_SETTING = "console.customer";
 
-/** The customer of the call. Read once per statement, not per row; a setting that was taken back is empty. */
+/**
+ * The customer of the call; a setting that was taken back is empty. Where a statement names the customer, too, PostgreSQL compares the two
+ * once; elsewhere it reads the setting for each row of a table that it walks through.
+ */
 const held = sql.raw(`nullif(current_setting('${CUSTOMER_SETTING}', true), '')::bigint`);
 
 /** Rows of the customer that this column names. Every table with customers' rows has one of these policies. */

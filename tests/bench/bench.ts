@@ -85,7 +85,7 @@ export async function bench(options: BenchOptions): Promise<Measure[]> {
     ["Forms", compared((browser, sites) => measureForms(browser, sites, rounds.forms))],
     ["Map", compared((browser, sites) => measureMap(browser, sites.console, rounds.map))],
     ["Sorted pages", compared((_browser, sites) => measureSortedPages(sites.console))],
-    ["Requests", compared((_browser, sites) => measureRequests(sites.console))],
+    ["Requests", compared((_browser, sites) => measureRequests(sites))],
   ];
   const measures: Measure[] = [];
   for (const [title, measure] of parts.filter(([part]) => part.toLowerCase().startsWith(only.toLowerCase()))) {

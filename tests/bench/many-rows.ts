@@ -28,8 +28,8 @@ export async function fillUp(url: string): Promise<void> {
       select custom_id, 'B' || lpad(n::text, 20, '0'), 'Work order ' || n, (array['fault', 'consult', 'demand', 'complaint', 'finance'])[1 + n % 5], 1 + n % 4, 'waf',
         'Something does not work. ', 'bench', case when n % 10 = 0 then 4 else 3 end, moment, 'admin', id, n % 5, moment, moment + random() * interval '5 days', moment + interval '5 days'
       from (select custom_id, id, n, ${moment} moment from users, generate_series(1, ${MANY_ROWS}) n where username = 'admin') rows`);
-    // As after a night's rest: the planner knows how many there are.
-    await db.execute(sql`analyze messages, orders, work_orders`);
+    // As after a night's rest: the planner knows how many there are, and which pages all may see.
+    await db.execute(sql`vacuum analyze messages, orders, work_orders`);
   } finally {
     await close();
   }

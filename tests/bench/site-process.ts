@@ -5,7 +5,7 @@ import { answerLines } from "../helpers/process";
 import { fillUp, pauseAccounts } from "./many-rows";
 
 // A server of its own for what is measured, so that it shares no event loop with who measures. Serves the folder CDZ_BENCH_SITE if set;
-// with CDZ_BENCH_ROWS set, to a customer of many rows.
+// with CDZ_BENCH_ROWS set, to a customer of many rows. Whoever asks is told its database.
 
 const database = await createTestDatabase();
 if (process.env.CDZ_BENCH_ROWS) await fillUp(database.url);
@@ -20,7 +20,7 @@ const server = await startServer({
 
 await answerLines(
   server.url,
-  async () => "",
+  async () => database.url,
   async () => {
     await server.close();
     await database.drop();

@@ -28,6 +28,8 @@ export interface Sites {
   many: Site;
   /** The hand-written page. */
   reference: Site;
+  /** Origin of a server that does nothing but ask the console's database for messages. */
+  bare: string;
 }
 
 /** The account that looks at messages and forms. */
@@ -40,7 +42,7 @@ const READER = "admin";
 export async function openSites(root: string, onShutdown: (close: () => unknown) => void): Promise<Sites> {
   const temporary = await mkdtemp(path.join(tmpdir(), "console-bench-"));
   onShutdown(() => rm(temporary, { recursive: true, force: true }));
-  const folder = (name: keyof Sites): string => path.join(temporary, name);
+  const folder = (name: Exclude<keyof Sites, "bare">): string => path.join(temporary, name);
   await cp(path.join(root, "dist"), folder("console"), { recursive: true });
   for (const name of ["prepared", "many"] as const)
     await cp(path.join(root, "dist/app"), path.join(folder(name), "app"), { recursive: true });
@@ -51,20 +53,24 @@ export async function openSites(root: string, onShutdown: (close: () => unknown)
   ]);
 
   const cluster = await started(startProcess("tests/helpers/cluster-process.ts"), onShutdown);
-  const open = (name: keyof Sites, more: NodeJS.ProcessEnv = {}) =>
-    openSite({ CDZ_TEST_CLUSTER: cluster.answer, CDZ_BENCH_SITE: folder(name), ...more }, onShutdown);
+  const open = async (name: Exclude<keyof Sites, "bare">, more: NodeJS.ProcessEnv = {}) =>
+    (await openSite({ CDZ_TEST_CLUSTER: cluster.answer, CDZ_BENCH_SITE: folder(name), ...more }, onShutdown)).site;
+  const env = { CDZ_TEST_CLUSTER: cluster.answer, CDZ_BENCH_SITE: folder("console"), CDZ_BENCH_ROWS: "1" };
+  const { site, databaseUrl } = await openSite(env, onShutdown);
+  const bare = startProcess("tests/bench/bare-server.ts", { CDZ_BENCH_DATABASE: databaseUrl });
   return {
-    console: await open("console", { CDZ_BENCH_ROWS: "1" }),
+    console: site,
     prepared: await open("prepared"),
     many: await open("many"),
     reference: await open("reference"),
+    bare: (await started(bare, onShutdown)).answer,
   };
 }
 
 /** Starts a server with the API alone, on a database of its own with the many rows. @returns its origin */
 export async function openLoadSite(onShutdown: (close: () => unknown) => void): Promise<string> {
   const cluster = await started(startProcess("tests/helpers/cluster-process.ts"), onShutdown);
-  return (await openSite({ CDZ_TEST_CLUSTER: cluster.answer, CDZ_BENCH_ROWS: "1" }, onShutdown)).url;
+  return (await openSite({ CDZ_TEST_CLUSTER: cluster.answer, CDZ_BENCH_ROWS: "1" }, onShutdown)).site.url;
 }
 
 /**
@@ -100,9 +106,13 @@ export async function openResourceSites(
 // What one user may call in a minute is not what is measured.
 const siteEnv = { NODE_ENV: "test", CDZ_VERIFY_CODE: verifyCode, CALLS_PER_MINUTE: "1000000" };
 
-async function openSite(env: NodeJS.ProcessEnv, onShutdown: (close: () => unknown) => void): Promise<Site> {
+async function openSite(
+  env: NodeJS.ProcessEnv,
+  onShutdown: (close: () => unknown) => void,
+): Promise<{ site: Site; databaseUrl: string }> {
   const server = await started(startProcess("tests/bench/site-process.ts", { ...env, ...siteEnv }), onShutdown);
-  return { url: server.answer, token: await signIn(server.answer, READER) };
+  const site = { url: server.answer, token: await signIn(server.answer, READER) };
+  return { site, databaseUrl: await server.ask("database") };
 }
 
 async function started(

@@ -1,8 +1,5 @@
 import { FormGroup, InputGroup } from "@blueprintjs/core";
-import { type ReactElement, useEffect, useRef, useState } from "react";
-
-/** The list is asked when the typing has paused this long, milliseconds; the console waits as long. */
-const PAUSE_MS = 300;
+import { type ReactElement, useState } from "react";
 
 interface KeywordInputProps {
   placeholder: string;
@@ -10,19 +7,9 @@ interface KeywordInputProps {
   onChange: (keyword: string) => void;
 }
 
-/** What is typed stays in the input until the typing pauses, so that a key draws nothing else. */
+/** What is typed stays in the input until it is entered, so that a key draws nothing else. */
 export function KeywordInput({ placeholder, value, onChange }: KeywordInputProps): ReactElement {
   const [text, setText] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
-  });
-  const type = (next: string): void => {
-    setText(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(next), PAUSE_MS);
-  };
   return (
     <FormGroup label="关键字" labelFor="keyword">
       <InputGroup
@@ -31,7 +18,10 @@ export function KeywordInput({ placeholder, value, onChange }: KeywordInputProps
         maxLength={100}
         placeholder={placeholder}
         value={text}
-        onValueChange={type}
+        onValueChange={setText}
+        onKeyDown={({ key }) => {
+          if (key === "Enter") onChange(text);
+        }}
       />
     </FormGroup>
   );

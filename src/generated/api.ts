@@ -9039,6 +9039,8 @@ export interface components {
             viewId?: components["schemas"]["Id"];
             /** @description Lines behind a part of the change from `startCycle` (absent: the month before the last one) to `endCycle` (absent: the month of today). */
             changePart?: components["schemas"]["BillChangePart"];
+            /** @description Which lines, whatever they are grouped by. */
+            filter?: components["schemas"]["RowFilter"];
         };
         /**
          * @description How often it is charged, as in FOCUS.

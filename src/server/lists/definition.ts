@@ -1,10 +1,9 @@
 import type { SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Input, OperationId, operations, Output } from "../../generated/operations";
-import type { rowFilters } from "../../generated/row-filters";
 import type { Context } from "../context";
 import type { Expression, Filter } from "./filter";
-import type { FilterSource } from "./list-filter";
+import type { FilterBy, FilteredId } from "./list-filter";
 import type { Owner } from "./owner";
 import type { Order, Sorted } from "./sort";
 
@@ -16,13 +15,8 @@ export type PageId = {
 /** What of a request does not say which rows. */
 type Paging = "pageNum" | "pageSize" | "sortField" | "sortOrder" | "cursor";
 
-/** Operations whose request has a filter in the language of filters (`src/domain/filter`). */
-type FilteredId = keyof typeof rowFilters;
-
-/** What each property that a filter may name is in the database: neither one fewer nor one more. */
-type FilterColumns<Id> = Id extends FilteredId
-  ? { filterBy: Record<(typeof rowFilters)[Id]["properties"][number]["name"], FilterSource> }
-  : { filterBy?: never };
+/** What each property that a filter may name is in the database, where the operation takes one. */
+type FilterColumns<Id> = Id extends FilteredId ? { filterBy: FilterBy<Id> } : { filterBy?: never };
 
 /**
  * One filter for each property of the operation's request that says which rows: neither one fewer nor one more.

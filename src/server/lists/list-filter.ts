@@ -16,6 +16,15 @@ export type FilterSource = Sorted | { ofKey: (key: string, context: Context) => 
 /** That of each property, by name. */
 export type FilterSources = Readonly<Record<string, FilterSource>>;
 
+/** Operations whose request has a filter in the language of filters (`src/domain/filter`). */
+export type FilteredId = keyof typeof rowFilters;
+
+/** What each property that the filter of an operation may name is in the database: none may be missing. */
+export type FilterBy<Id extends FilteredId> = Record<
+  (typeof rowFilters)[Id]["properties"][number]["name"],
+  FilterSource
+>;
+
 /** So much of a filter is repeated where it has a mistake. */
 const QUOTED = 80;
 

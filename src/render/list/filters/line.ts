@@ -4,6 +4,7 @@ import type { EnumWords } from "../../../model/config/texts";
 import type { Filter, ListedProperty, ListView } from "../../../model/resolved-list";
 import type { Words } from "../../../model/words";
 import type { ChoiceOption } from "../../../widgets/contract";
+import { defaultOf } from "./filter-values";
 import { isSearched, KEYWORD, textFilter } from "./searched";
 
 /** A property that a list's line of filters can name. */
@@ -47,12 +48,17 @@ export function lineOf(view: Pick<ListView, "filters" | "filterBy">, enums: Enum
   const properties = [...named, ...others];
   return {
     properties,
-    offered: filterBy ? properties.filter(({ isNamed, plain: filter }) => isNamed || filter?.frequent) : properties,
+    offered: filterBy ? properties.filter(({ isNamed, plain: filter }) => isNamed || isItsOwn(filter)) : properties,
     text,
     isFree: filterBy !== undefined,
     loading: new Set(properties.flatMap(({ name, plain: of }) => (of?.choices && !optionsOf(of) ? [name] : []))),
     vocabulary: { properties, searched: isSearched(view) ? [KEYWORD] : [] },
   };
+}
+
+/** A filter that is in sight or never empty: it says something else than what rows have. */
+function isItsOwn(filter: Filter | undefined): boolean {
+  return filter?.frequent === true || (filter !== undefined && defaultOf(filter) !== undefined);
 }
 
 const times: readonly Operator[] = ["is", "above", "atLeast", "below", "atMost", "between"];

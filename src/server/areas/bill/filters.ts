@@ -4,8 +4,10 @@ import type { Context } from "../../context";
 import { billLines } from "../../database/schema/bill";
 import { defineFilters } from "../../lists/conditions";
 import { atLeast, atMost, containing, is } from "../../lists/filter";
+import { filterCondition } from "../../lists/list-filter";
 import { ofCustomer } from "../../lists/owner";
 import { coarseFilters, fineFilters } from "./dimension-filters";
+import { filterOf, lineColumns } from "./filter-columns";
 
 /** Which bill lines, and how they are grouped and sorted. `which`: what of the request had to be looked up, by `askedLines`. */
 export type BillQuery = Input<"listBillDetails"> & { which?: SQL | undefined };
@@ -38,5 +40,6 @@ const conditions = defineFilters<"listBillDetails", "granularity" | "dimension" 
  */
 export function matching(query: BillQuery, context: Context): SQL | undefined {
   const currency = query.currency ?? defaultCurrency;
-  return and(ownLines(context), eq(billLines.currency, currency), conditions(query, context), query.which);
+  const filtered = filterCondition("listBillDetails", filterOf(query), lineColumns, context);
+  return and(ownLines(context), eq(billLines.currency, currency), conditions(query, context), filtered, query.which);
 }

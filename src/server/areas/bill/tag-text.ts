@@ -20,6 +20,11 @@ export function tagValueOf(tags: SQL | AnyPgColumn, key: string): SQL {
   return sql`(select nullif(one ->> 'value', '') from jsonb_array_elements(${tags}) one where one ->> 'key' = ${key} limit 1)`;
 }
 
+/** The same with an empty one as it is: what a filter of any properties compares. */
+export function writtenTagOf(tags: SQL | AnyPgColumn, key: string): SQL {
+  return sql`(select one ->> 'value' from jsonb_array_elements(${tags}) one where one ->> 'key' = ${key} limit 1)`;
+}
+
 /** Rows that have, of each key that is among these, any of its values. */
 export function everyTag(tags: AnyPgColumn): Filter<readonly string[]> {
   return (texts) => havingTags(tags, texts.map(readTagText));

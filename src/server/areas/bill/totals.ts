@@ -1,10 +1,10 @@
-import { sql, type SQL } from "drizzle-orm";
+import { and, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { BillTotals } from "../../../generated/api";
 import type { Context } from "../../context";
 import type { Queryable } from "../../database/client";
 import { billLines } from "../../database/schema/bill";
-import { knowing, matchingCells } from "./cube/known";
+import { filteredCells, knowing, matchingCells } from "./cube/known";
 import { type BillQuery, defaultCurrency, matching } from "./filters";
 
 /** How many lines match, and what they come to. */
@@ -30,7 +30,9 @@ export function totalsQuery(db: Queryable, query: BillQuery, context: Context) {
       credit: sum(table.creditAmount, "credit"),
     })
     .from(table)
-    .where(cube ? matchingCells(cube, query, context) : matching(query, context))
+    .where(
+      cube ? and(matchingCells(cube, query, context), filteredCells(cube, query, context)) : matching(query, context),
+    )
     .as("sums");
   return db
     .select({

@@ -79,6 +79,17 @@ const asked = (text: string, line: Line) => {
   );
 };
 
+describe("what a line of filters offers", () => {
+  it("is what the call's filter can name, and what is in sight or never empty", () => {
+    const named = filterBy.properties.map(({ name }) => name);
+    expect(free.offered.map(({ name }) => name)).toEqual([...named, "dimension"]);
+    const inSight = all.map((one) => (one.name === "rare" ? { ...one, frequent: true as const } : one));
+    const { offered } = lineOf({ filters: inSight, filterBy }, enums, options);
+    expect(offered.map(({ name }) => name)).toEqual([...named, "dimension", "rare"]);
+    expect(plain.offered).toBe(plain.properties);
+  });
+});
+
 describe("how a filter is asked for", () => {
   it.each<[string, Record<string, unknown> | undefined]>([
     ["web", { keyword: "web" }],

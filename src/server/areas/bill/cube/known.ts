@@ -4,8 +4,10 @@ import type { Context } from "../../../context";
 import { type billDays, billMonths, billTotals } from "../../../database/schema/bill-cube";
 import { atLeast, atMost, is } from "../../../lists/filter";
 import { conditionsOf } from "../../../lists/conditions";
+import { filterCondition } from "../../../lists/list-filter";
 import { ofCustomer } from "../../../lists/owner";
 import { coarseFilters, fineFilters, fineNames } from "../dimension-filters";
+import { canName, cellColumns, filterOf } from "../filter-columns";
 import { type BillQuery, defaultCurrency } from "../filters";
 
 /** A table of the cube. */
@@ -36,7 +38,18 @@ export function needsFiner(query: Partial<Record<(typeof finer)[number], unknown
 /** The smallest table of the cube that knows the sums of the lines that match; undefined where none does. */
 export function knowing(query: BillQuery): typeof billTotals | typeof billMonths | undefined {
   if (query.which !== undefined || ofLines.some((name) => isAsked(query[name]))) return undefined;
-  return needsFiner(query) ? billMonths : billTotals;
+  const tables = needsFiner(query) ? [billMonths] : [billTotals, billMonths];
+  const filter = filterOf(query);
+  return filter ? tables.find((table) => canName(filter, Object.keys(cellColumns(table)))) : tables[0];
+}
+
+/** The rows of a table of the cube for the lines that a query's own filter asks for; the table has to know it. */
+export function filteredCells(
+  table: typeof billTotals | typeof billMonths,
+  query: BillQuery,
+  context: Context,
+): SQL | undefined {
+  return filterCondition("listBillDetails", filterOf(query), cellColumns(table), context);
 }
 
 type Filters = Omit<Input<"listBillDetails">, "pageNum" | "pageSize" | "sortField" | "sortOrder">;

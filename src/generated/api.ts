@@ -15156,6 +15156,7 @@ export interface components {
             /** @description Only users with this role. */
             roleId?: components["schemas"]["Id"];
             status?: components["schemas"]["UserStatus"];
+            filter?: components["schemas"]["RowFilter"];
         };
         /** @description A page of rows. */
         UserPage: {

@@ -52,7 +52,9 @@ function anyValueOf(property: FilterProperty, rows: readonly Row[]): fc.Arbitrar
       ),
     ),
   ];
-  const texts = had.map((value) => (kind === "choice" && values.length > 0 ? nameOf(value) : String(value)));
+  const texts = had
+    .filter((value) => value !== "")
+    .map((value) => (kind === "choice" && values.length > 0 ? nameOf(value) : String(value)));
   const found = texts.length > 0 ? fc.constantFrom(...texts) : fc.constant(kind === "number" ? "1" : "none");
   if (kind === "choice" && values.length > 0) return fc.constantFrom(...values.map(({ value }) => value));
   if (kind === "boolean") return fc.constantFrom("true", "false");

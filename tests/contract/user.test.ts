@@ -187,6 +187,23 @@ describe("listUsers", () => {
     expect((await people.list({ status: 0 })).list.map(({ username }) => username)).toEqual(["yuan.zihao"]);
   });
 
+  it("finds users without a role, and those of any of several roles", async () => {
+    const token = await api.signIn("admin");
+    const { id } = await people.create({ roleIds: [await people.roleId("viewer")] });
+    const ask = async (filter?: string): Promise<UserPage> => {
+      const { code, data } = await api.call("listUsers", { filter, pageSize: 200 }, { token });
+      expect(code).toBe(200);
+      return data;
+    };
+    const [all, without, withRole] = [await ask(), await ask("roles is empty"), await ask("roles is not empty")];
+    expect(without.list.length).toBeGreaterThan(0);
+    expect(without.list.flatMap(({ roles }) => roles)).toEqual([]);
+    expect(without.total + withRole.total).toBe(all.total);
+    const some = await ask("roles = (只读用户, 财务) or name = nobody");
+    expect(some.list.map((user) => user.id)).toContain(id);
+    expect(some.list.every(({ roles }) => roles.includes("只读用户") || roles.includes("财务"))).toBe(true);
+  });
+
   it("shows who is locked at any address, until an administrator unlocks them everywhere", async () => {
     const { id, username } = await people.create();
     const from = (ip: string, password: string) =>

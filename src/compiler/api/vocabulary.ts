@@ -45,6 +45,7 @@ export function vocabularyOf({ id, answer, shapes: [{ properties }] }: Operation
 function propertyOf(property: Property): FilterProperty {
   const { name, kind, nullable, required, schema, values, names } = property;
   if (isTags(property)) return { name, kind: "tag" };
+  const isList = schema.type === "array";
   return {
     name,
     kind: kinds[kind] ?? "text",
@@ -53,8 +54,9 @@ function propertyOf(property: Property): FilterProperty {
         ? [...names].map(([value, code]) => ({ value, code }))
         : values.map((value) => ({ value: String(value) })),
     }),
-    ...(schema.type === "array" && { isList: true }),
-    ...((nullable || !required) && { isOptional: true }),
+    ...(isList && { isList }),
+    // A list may have no value at all.
+    ...((nullable || !required || isList) && { isOptional: true }),
   };
 }
 

@@ -2,6 +2,7 @@ import { type FilterProperty, operatorsOf, type Operator } from "../../../domain
 import type { Vocabulary } from "../../../domain/filter/vocabulary";
 import type { EnumWords } from "../../../model/config/texts";
 import type { Filter, ListedProperty, ListView } from "../../../model/resolved-list";
+import { languages } from "../../../model/language";
 import type { Words } from "../../../model/words";
 import type { ChoiceOption } from "../../../widgets/contract";
 import { defaultOf } from "./filter-values";
@@ -48,7 +49,7 @@ export function lineOf(view: Pick<ListView, "filters" | "filterBy">, enums: Enum
   const properties = [...named, ...others];
   return {
     properties,
-    offered: filterBy ? properties.filter(({ isNamed, plain: filter }) => isNamed || isItsOwn(filter)) : properties,
+    offered: filterBy ? [...named, ...others.filter((property) => isItsOwn(property, named))] : properties,
     text,
     isFree: filterBy !== undefined,
     loading: new Set(properties.flatMap(({ name, plain: of }) => (of?.choices && !optionsOf(of) ? [name] : []))),
@@ -56,9 +57,10 @@ export function lineOf(view: Pick<ListView, "filters" | "filterBy">, enums: Enum
   };
 }
 
-/** A filter that is in sight or never empty: it says something else than what rows have. */
-function isItsOwn(filter: Filter | undefined): boolean {
-  return filter?.frequent === true || (filter !== undefined && defaultOf(filter) !== undefined);
+/** A filter that is in sight or never empty says something else than what rows have, unless it is called the same. */
+function isItsOwn({ words, plain }: LineProperty, named: readonly LineProperty[]): boolean {
+  if (!plain || (!plain.frequent && defaultOf(plain) === undefined)) return false;
+  return !named.some((property) => languages.some((language) => property.words[language] === words[language]));
 }
 
 const times: readonly Operator[] = ["is", "above", "atLeast", "below", "atMost", "between"];

@@ -20,6 +20,11 @@ export const userList = defineList("listUsers", {
     roleId: (roleId, { db }) => exists(rolesOfUser(roleId, db)),
     status: (status, { now }) => eq(statusAt(now()), status),
   },
+  filterBy: {
+    ...getTableColumns(users),
+    status: ({ now }) => statusAt(now()),
+    roles: sql`array(select ${roles.roleName} from ${userRoles} inner join ${roles} on ${roles.id} = ${userRoles.roleId} where ${userRoles.userId} = ${users.id})`,
+  },
   sort: {
     // Users who never signed in come last when the latest are first.
     fields: { ...getTableColumns(users), lastLoginTime: sql`coalesce(${users.lastLoginTime}, '-infinity')` },

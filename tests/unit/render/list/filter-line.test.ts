@@ -88,6 +88,15 @@ describe("what a line of filters offers", () => {
     expect(offered.map(({ name }) => name)).toEqual([...named, "dimension", "rare"]);
     expect(plain.offered).toBe(plain.properties);
   });
+
+  it("names nothing twice: not a filter that is called like what the call's filter can name", () => {
+    const same = all.map((one) =>
+      one.name === "rare" ? { ...one, frequent: true as const, words: words("name") } : one,
+    );
+    const line = lineOf({ filters: same, filterBy }, enums, options);
+    expect(line.offered.map(({ name }) => name)).not.toContain("rare");
+    expect(line.properties.map(({ name }) => name)).toContain("rare");
+  });
 });
 
 describe("how a filter is asked for", () => {

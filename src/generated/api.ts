@@ -11259,6 +11259,7 @@ export interface components {
             startTime?: components["schemas"]["DateTime"];
             /** @description Sent at this time or earlier. */
             endTime?: components["schemas"]["DateTime"];
+            filter?: components["schemas"]["RowFilter"];
         };
         /**
          * @description How much it matters.
@@ -15924,6 +15925,7 @@ export interface components {
             startTime?: components["schemas"]["DateTime"];
             /** @description Opened at this time or earlier. */
             endTime?: components["schemas"]["DateTime"];
+            filter?: components["schemas"]["RowFilter"];
         };
         /** @description How many work orders have a status. */
         WorkOrdersOfStatus: {

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../context";
 import { messages } from "../../database/schema/message";
 import { defineList } from "../../lists/define-list";
@@ -13,9 +13,14 @@ export const messageList = defineList("listMessages", {
   filters: {
     type: anyOf(messages.type),
     readFlag: is(messages.readFlag),
-    keyword: (keyword, context) => contains(...textsIn(context.language))(keyword, context),
+    keyword: (keyword, context) => contains(...Object.values(textsIn(context.language)))(keyword, context),
     startTime: since(messages.createTime),
     endTime: until(messages.createTime),
+  },
+  filterBy: {
+    ...getTableColumns(messages),
+    title: ({ language }) => textsIn(language).title,
+    content: ({ language }) => textsIn(language).content,
   },
   sort: { fields: messages, default: messages.createTime },
   capped: true,
@@ -30,11 +35,14 @@ export const messageList = defineList("listMessages", {
 });
 
 /** Title and text as a reader of that language sees them: nothing is found by words that are not shown. */
-function textsIn(language: Context["language"]): SQL[] {
+function textsIn(language: Context["language"]): Record<"title" | "content", SQL> {
   const { title, titleEn, content, contentEn } = messages;
   return language === "en"
-    ? [sql`coalesce(nullif(${titleEn}, ''), ${title})`, sql`coalesce(nullif(${contentEn}, ''), ${content})`]
-    : [sql`${title}`, sql`${content}`];
+    ? {
+        title: sql`coalesce(nullif(${titleEn}, ''), ${title})`,
+        content: sql`coalesce(nullif(${contentEn}, ''), ${content})`,
+      }
+    : { title: sql`${title}`, content: sql`${content}` };
 }
 
 /** The lists of this area, by operation. */

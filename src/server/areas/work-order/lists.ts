@@ -1,3 +1,4 @@
+import { getTableColumns, sql } from "drizzle-orm";
 import { WorkOrderStatus } from "../../../generated/enums";
 import { workOrders } from "../../database/schema/work-order";
 import { defineList } from "../../lists/define-list";
@@ -18,6 +19,10 @@ export const workOrderList = defineList("listWorkOrders", {
     productCode: is(workOrders.productCode),
     startTime: since(workOrders.createTime),
     endTime: until(workOrders.createTime),
+  },
+  filterBy: {
+    ...getTableColumns(workOrders),
+    handler: ({ language }) => sql`${workOrders.handler}->>${language}`,
   },
   sort: { fields: workOrders, default: workOrders.createTime },
   counts: { by: workOrders.status, values: Object.values(WorkOrderStatus) },

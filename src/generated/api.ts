@@ -6413,6 +6413,13 @@ export interface components {
          * @example 2025-06-18 09:30:00
          */
         DateTime: string;
+        /**
+         * @description Which rows, as text: `status = toPay and (payAmount >= 1000 or creator ~ "li")`. x-filter says which properties of the rows it may name,
+         *     and in which ones a text alone is searched. Operators: = != > >= < <= ~ (contains) !~ (does not contain), `starts with`, `is empty`,
+         *     `is not empty`; several values in brackets; from..to; days and moments also as today-7d and now-2h.
+         * @example status = (toPay, processing) and createTime >= today-7d
+         */
+        RowFilter: string;
         /** @description Which changes. */
         ListTradesRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -6431,6 +6438,7 @@ export interface components {
             startTime?: components["schemas"]["DateTime"];
             /** @description At this time or earlier. */
             endTime?: components["schemas"]["DateTime"];
+            filter?: components["schemas"]["RowFilter"];
         };
         /**
          * Format: int64
@@ -7269,13 +7277,6 @@ export interface components {
          * @enum {integer}
          */
         AlarmHandleStatus: 0 | 1 | 2 | 3;
-        /**
-         * @description Which rows, as text: `status = toPay and (payAmount >= 1000 or creator ~ "li")`. x-filter says which properties of the rows it may name,
-         *     and in which ones a text alone is searched. Operators: = != > >= < <= ~ (contains) !~ (does not contain), `starts with`, `is empty`,
-         *     `is not empty`; several values in brackets; from..to; days and moments also as today-7d and now-2h.
-         * @example status = (toPay, processing) and createTime >= today-7d
-         */
-        RowFilter: string;
         /** @description Which alarms. */
         ListAlarmsRequest: {
             pageNum?: components["schemas"]["PageNum"];
@@ -11095,6 +11096,7 @@ export interface components {
             startTime?: components["schemas"]["DateTime"];
             /** @description Asked for at this time or earlier. */
             endTime?: components["schemas"]["DateTime"];
+            filter?: components["schemas"]["RowFilter"];
         };
         /** @description An invoice, or the application for one. */
         Invoice: {
@@ -12488,6 +12490,7 @@ export interface components {
             startTime?: components["schemas"]["DateTime"];
             /** @description Asked for at this time or earlier. */
             endTime?: components["schemas"]["DateTime"];
+            filter?: components["schemas"]["RowFilter"];
         };
         /** @description A recharge. */
         Recharge: {
@@ -12930,7 +12933,7 @@ export interface components {
             productCode?: components["schemas"]["ProductCode"];
             /** @description Any of these; empty or absent means every one. */
             cloudCode?: components["schemas"]["CloudCode"][];
-            /** @description Any of these; empty or absent means every one but Released. */
+            /** @description Any of these; empty or absent means every one but Released, unless `filter` names the status. */
             status?: components["schemas"]["InstanceStatus"][];
             /** @description Any of these; empty or absent means every one. */
             renewStatus?: components["schemas"]["RenewStatus"][];
@@ -12943,6 +12946,7 @@ export interface components {
             startDay?: components["schemas"]["Date"];
             /** @description Expires on this day or earlier. */
             endDay?: components["schemas"]["Date"];
+            filter?: components["schemas"]["RowFilter"];
         };
         /** @description 1 to 9 months, or 1 to 3 years. */
         RenewDuration: number;
@@ -18497,6 +18501,7 @@ export type TradeType = components['schemas']['TradeType'];
 export type TradeFlow = components['schemas']['TradeFlow'];
 export type Fund = components['schemas']['Fund'];
 export type DateTime = components['schemas']['DateTime'];
+export type RowFilter = components['schemas']['RowFilter'];
 export type ListTradesRequest = components['schemas']['ListTradesRequest'];
 export type Id = components['schemas']['Id'];
 export type AccountTrade = components['schemas']['AccountTrade'];
@@ -18586,7 +18591,6 @@ export type PreviewAlarmScopeRequest = components['schemas']['PreviewAlarmScopeR
 export type AlarmScopePreview = components['schemas']['AlarmScopePreview'];
 export type AlarmSortField = components['schemas']['AlarmSortField'];
 export type AlarmHandleStatus = components['schemas']['AlarmHandleStatus'];
-export type RowFilter = components['schemas']['RowFilter'];
 export type ListAlarmsRequest = components['schemas']['ListAlarmsRequest'];
 export type AlarmsOfStatus = components['schemas']['AlarmsOfStatus'];
 export type AlarmCause = components['schemas']['AlarmCause'];

@@ -136,6 +136,10 @@ describe("listRenewals", () => {
   it("shows none that is released unless asked, the next to expire first", async () => {
     const { list: rows } = await list();
     expect(rows.some(({ status }) => status === "Released")).toBe(false);
+    const { list: soon } = await list({ filter: "remainDays < 9999" });
+    expect(soon.some(({ status }) => status === "Released")).toBe(false);
+    const { list: others } = await list({ filter: "status = Released or remainDays < 3", pageSize: 200 });
+    expect(new Set(others.map(({ status }) => status === "Released"))).toEqual(new Set([true, false]));
     expect(rows.map(({ expireTime }) => expireTime)).toEqual(rows.map(({ expireTime }) => expireTime).sort());
   });
 

@@ -1,6 +1,13 @@
+import { sql } from "drizzle-orm";
 import type { AccountTrade } from "../../../generated/api";
-import type { accountLedger } from "../../database/schema/account";
+import { accountLedger } from "../../database/schema/account";
 import { toLocalDateTime } from "../../time";
+
+const PREFIX = "TR";
+const DIGITS = 12;
+
+/** The number of a row of the ledger, as `toTrade` writes it. */
+export const tradeNoInSql = sql`${PREFIX}::text || lpad(${accountLedger.id}::text, ${DIGITS}::int, '0')`;
 
 /** A row of the ledger as the API shows it. */
 export function toTrade({
@@ -14,7 +21,7 @@ export function toTrade({
 }: typeof accountLedger.$inferSelect): AccountTrade {
   return {
     id,
-    tradeNo: `TR${String(id).padStart(12, "0")}`,
+    tradeNo: `${PREFIX}${String(id).padStart(DIGITS, "0")}`,
     tradeType,
     flow: amount.startsWith("-") ? "Expense" : "Income",
     fund,

@@ -1,9 +1,9 @@
-import { gt, lt } from "drizzle-orm";
+import { getTableColumns, gt, lt, sql } from "drizzle-orm";
 import { accountLedger } from "../../database/schema/account";
 import { defineList } from "../../lists/define-list";
 import { anyOf, is, since, startsWith, until } from "../../lists/filter";
 import { ofCustomer } from "../../lists/owner";
-import { toTrade } from "./answers";
+import { toTrade, tradeNoInSql } from "./answers";
 
 /** The ledger of the caller's customer. */
 export const tradeList = defineList("listTrades", {
@@ -16,6 +16,11 @@ export const tradeList = defineList("listTrades", {
     relateNo: startsWith(accountLedger.relateNo),
     startTime: since(accountLedger.tradeTime),
     endTime: until(accountLedger.tradeTime),
+  },
+  filterBy: {
+    ...getTableColumns(accountLedger),
+    tradeNo: tradeNoInSql,
+    flow: sql`case when ${accountLedger.amount} > 0 then 'Income' else 'Expense' end`,
   },
   sort: { fields: accountLedger, default: accountLedger.tradeTime },
   show: toTrade,

@@ -1,3 +1,4 @@
+import { getTableColumns, sql } from "drizzle-orm";
 import { invoices } from "../../database/schema/invoice";
 import { defineList } from "../../lists/define-list";
 import { anyOf, atLeast, atMost, contains, since, startsWith, until } from "../../lists/filter";
@@ -18,6 +19,11 @@ export const invoiceList = defineList("listInvoices", {
     maxAmount: atMost(invoices.amount),
     startTime: since(invoices.applyTime),
     endTime: until(invoices.applyTime),
+  },
+  filterBy: {
+    ...getTableColumns(invoices),
+    netAmount: sql`${invoices.amount} - ${invoices.taxAmount}`,
+    rejectReason: ({ language }) => sql`${invoices.rejectReason}->>${language}`,
   },
   sort: { fields: invoices, default: invoices.applyTime },
   show: (row, { language }) => toInvoice(row, language),

@@ -1,3 +1,4 @@
+import { getTableColumns } from "drizzle-orm";
 import { recharges } from "../../database/schema/account";
 import { defineList } from "../../lists/define-list";
 import { anyOf, atLeast, atMost, since, startsWith, until } from "../../lists/filter";
@@ -17,6 +18,7 @@ export const rechargeList = defineList("listRecharges", {
     startTime: since(recharges.applyTime),
     endTime: until(recharges.applyTime),
   },
+  filterBy: getTableColumns(recharges),
   sort: { fields: recharges, default: recharges.applyTime },
   show: toRecharge,
 });

@@ -1,20 +1,25 @@
-import { gte, lt, ne } from "drizzle-orm";
+import { getTableColumns, gte, lt, ne } from "drizzle-orm";
+import { namesIn } from "../../../domain/filter/filter";
 import { instances } from "../../database/schema/instance";
 import { defineList } from "../../lists/define-list";
 import { anyOf, contains, is, since } from "../../lists/filter";
+import { readFilter } from "../../lists/list-filter";
 import { ofCustomer } from "../../lists/owner";
 import { addDays, fromLocal } from "../../time";
 import { productsOf } from "../product/catalogue";
 import { toRenewInstance } from "./answers";
-import { startOfDay, withinWindow } from "./windows";
+import { daysLeft, startOfDay, withinWindow } from "./windows";
 
 const { expireTime } = instances;
 
-/** Instances of the caller's customer with their expiry; those released are listed when that status is asked for. */
+/** Instances of the caller's customer with their expiry; those released are listed where the status is asked for. */
 export const renewalList = defineList("listRenewals", {
   table: instances,
   owner: ofCustomer(instances.customId),
-  where: ({ status }) => (status?.length ? undefined : ne(instances.status, "Released")),
+  where: ({ status, filter }) => {
+    const speaksOfStatus = status?.length || namesIn(readFilter("listRenewals", filter)).has("status");
+    return speaksOfStatus ? undefined : ne(instances.status, "Released");
+  },
   filters: {
     keyword: contains(instances.resourceId, instances.resourceName),
     productCode: is(instances.productCode),
@@ -27,6 +32,7 @@ export const renewalList = defineList("listRenewals", {
     startDay: since(expireTime),
     endDay: (day) => lt(expireTime, addDays(fromLocal(day), 1)),
   },
+  filterBy: { ...getTableColumns(instances), remainDays: ({ now }) => daysLeft(now()) },
   sort: { fields: instances, default: expireTime, order: "ascending" },
   load: productsOf,
   show: (row, { language, now }, products) =>

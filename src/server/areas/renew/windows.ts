@@ -1,4 +1,4 @@
-import { and, gte, lt, type SQL } from "drizzle-orm";
+import { and, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { ExpiryWindow } from "../../../generated/api";
 import { instances } from "../../database/schema/instance";
 import { addDays, fromLocal, toLocalDate } from "../../time";
@@ -14,6 +14,12 @@ export function withinWindow(window: ExpiryWindow, now: Date): SQL | undefined {
   return window === "expired"
     ? lt(expireTime, now)
     : and(gte(expireTime, now), lt(expireTime, startOfDay(now, windowDays[window] + 1)));
+}
+
+/** Days from today to that of the expiry, in Asia/Shanghai. */
+export function daysLeft(now: Date): SQL {
+  const day = sql`(${instances.expireTime} at time zone 'Asia/Shanghai')::date`;
+  return sql`(${day} - ${toLocalDate(now)}::date)`;
 }
 
 /** The first moment of the day so many days from today, in Asia/Shanghai. */

@@ -6785,6 +6785,7 @@ export interface components {
             alarmLevel?: components["schemas"]["AlarmLevel"][];
             /** @description Whether they are judged. */
             enabled?: boolean;
+            filter?: components["schemas"]["RowFilter"];
         };
         /**
          * @description Which resources of its type a rule is about.
@@ -8083,6 +8084,7 @@ export interface components {
             startDate?: components["schemas"]["Date"];
             /** @description Begins on this day or earlier. */
             endDate?: components["schemas"]["Date"];
+            filter?: components["schemas"]["RowFilter"];
         };
         /**
          * @description What it is of: all costs, those of a cloud, of an account there, or of a product in that.
@@ -10063,6 +10065,7 @@ export interface components {
             attention?: boolean;
             /** @description Only those that are paused; false for the others. */
             paused?: boolean;
+            filter?: components["schemas"]["RowFilter"];
         };
         /** @description What the customer calls the account. */
         CloudAccountName: string;
@@ -12002,6 +12005,7 @@ export interface components {
             minUsed?: number;
             /** @description At most, per cent. */
             maxUsed?: number;
+            filter?: components["schemas"]["RowFilter"];
         };
         /** @description How many quotas are how near their limit. */
         QuotasOfLevel: {
@@ -14372,6 +14376,7 @@ export interface components {
             status?: components["schemas"]["SavingStatus"][];
             /** @description Any of these; empty or absent means every one. */
             cloudCode?: components["schemas"]["CloudCode"][];
+            filter?: components["schemas"]["RowFilter"];
         };
         /** @description How many savings have a status. */
         SavingsOfStatus: {
@@ -14786,6 +14791,7 @@ export interface components {
             tagKey?: components["schemas"]["TagKey"];
             /** @description Whether a resource has it. */
             bound?: boolean;
+            filter?: components["schemas"]["RowFilter"];
         };
         /** @description A pair of key and value that resources are sorted by. */
         Tag: {

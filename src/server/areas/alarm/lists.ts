@@ -45,6 +45,12 @@ export const alarmRuleList = defineList("listAlarmRules", {
     alarmLevel: anyOf(alarmRules.alarmLevel),
     enabled: is(alarmRules.enabled),
   },
+  filterBy: {
+    ...getTableColumns(alarmRules),
+    viewName: sql`(select ${businessViews.viewName} from ${businessViews} where ${businessViews.id} = ${alarmRules.viewId})`,
+    alarmCount: inState("alarm"),
+    alarmState: sql`case when ${inState("alarm")} > 0 then 'alarm' when ${inState("ok")} > 0 then 'ok' else 'insufficientData' end`,
+  },
   sort: { fields: alarmRules, default: alarmRules.createTime },
   rows: ({ db }) =>
     db

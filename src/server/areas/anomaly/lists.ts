@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { CostAnomalyScope } from "../../../generated/api";
 import { clouds } from "../../database/schema/cloud";
 import { costAnomalies } from "../../database/schema/cost-anomaly";
@@ -9,6 +9,9 @@ import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import type { CostScope } from "./costs";
 
 const allCosts = { zh: "全部费用", en: "All costs" } as const;
+
+/** What an anomaly is about, as `scopeOf` tells it. */
+const scopeInSql = sql`case when ${costAnomalies.productCode} is not null then 'product' when ${costAnomalies.accountUid} is not null then 'account' when ${costAnomalies.cloudCode} is not null then 'cloud' else 'all' end`;
 
 /** Cost anomalies of the caller's customer. */
 export const anomalyList = defineList("listCostAnomalies", {
@@ -21,6 +24,7 @@ export const anomalyList = defineList("listCostAnomalies", {
     startDate: atLeast(costAnomalies.beginDate),
     endDate: atMost(costAnomalies.beginDate),
   },
+  filterBy: { ...getTableColumns(costAnomalies), scope: scopeInSql },
   sort: { fields: costAnomalies, default: costAnomalies.beginDate },
   rows: ({ db }) =>
     db

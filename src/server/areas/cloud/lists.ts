@@ -22,6 +22,12 @@ export const cloudAccountList = defineList("listCloudAccounts", {
     attention: (wanted) => (wanted ? needsAttention : not(needsAttention)),
     paused: (paused) => eq(cloudAccounts.paused, paused),
   },
+  filterBy: {
+    ...getTableColumns(cloudAccounts),
+    regionIds: sql`array(select jsonb_array_elements_text(${cloudAccounts.regionIds}))`,
+    syncFailReason: ({ language }) => sql`${cloudAccounts.syncFailReason}->>${language}`,
+    billFailReason: ({ language }) => sql`${cloudAccounts.billFailReason}->>${language}`,
+  },
   sort: { fields: cloudAccounts, default: cloudAccounts.createTime },
   show: (row, { language }) => {
     const { customId: _custom, syncTime: _since, billDueTime: _due, ...known } = row;

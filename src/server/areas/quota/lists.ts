@@ -45,6 +45,12 @@ export const quotaList = defineList("listQuotas", {
     minUsed: atLeast(usedPercent),
     maxUsed: atMost(usedPercent),
   },
+  filterBy: {
+    ...getTableColumns(quotas),
+    quotaName: ({ language }) => sql`${quotas.quotaName}->>${language}::text`,
+    status: levelOf,
+    applying: sql`exists (select from ${quotaApplications} where ${quotaApplications.quotaId} = ${quotas.id} and ${quotaApplications.status} = ${QuotaApplyStatus.process})`,
+  },
   sort: { fields: quotas, default: usedPercent },
   counts: { by: levelOf, values: Object.keys(ofLevel) },
   load: readApplying,

@@ -1,4 +1,5 @@
-import { eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
+import { eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { SavingStatus } from "../../../generated/enums";
 import type { Context } from "../../context";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
@@ -21,6 +22,20 @@ export const savingList = defineList("listSavings", {
     kind: anyOf(savings.kind),
     status: anyOf(savings.status),
     cloudCode: (codes, context) => onResources(inArray(resources.cloudCode, [...codes]), context),
+  },
+  filterBy: {
+    ...getTableColumns(savings),
+    // Stored in cents; a filter may be finer.
+    monthSaving: sql`${savings.monthSaving}::numeric / 100`,
+    monthCost: sql`${savings.monthCost}::numeric / 100`,
+    resourceName: ofResource(resources.name),
+    resourceId: ofResource(resources.resourceId),
+    resourceType: ofResource(resources.type),
+    cloudCode: ofResource(resources.cloudCode),
+    payMode: ofResource(resources.payMode),
+    expireTime: ofResource(resources.expireTime),
+    accountName: sql`(select ${cloudAccounts.accountName} from ${cloudAccounts} where ${cloudAccounts.id} = ${ofResource(resources.cloudAccountId)})`,
+    dismissReason: sql`case when ${savings.status} = ${SavingStatus.dismissed} then ${savings.dismissReason} end`,
   },
   sort: { fields: savings, default: savings.monthSaving },
   counts: { by: savings.status, values: Object.values(SavingStatus) },
@@ -55,6 +70,11 @@ export const lists = { listSavings: savingList };
 /** Savings on resources of a kind. */
 function onResources(which: SQL | undefined, { db }: Context): SQL {
   return inArray(savings.resourceId, db.select({ id: resources.id }).from(resources).where(which));
+}
+
+/** What a saving's resource has. */
+function ofResource(column: AnyPgColumn): SQL {
+  return sql`(select ${column} from ${resources} where ${resources.id} = ${savings.resourceId})`;
 }
 
 /** Savings with what is told of their resources. */

@@ -35,6 +35,7 @@ export const tagList = defineList("listTags", {
       return bound ? some : not(some);
     },
   },
+  filterBy: { ...getTableColumns(tags), resourceCount },
   sort: { fields: { ...getTableColumns(tags), resourceCount }, default: tags.createTime },
   rows: (context) =>
     context.db

@@ -48,13 +48,11 @@ export function askedFor(
   return { filters, filter: left };
 }
 
-/** Whether a part is asked for by this filter of the call, and not as text. */
-export function isAskedBy(part: RowFilter, plain: Filter, line: Line): boolean {
-  // Only the value depends on when it is asked.
-  return plainOf(part, line, ANY_MOMENT)?.name === plain.name;
+/** Whether a part is what this filter of the call asks for, and not text that says something of the same property. */
+export function isAskedBy(part: RowFilter, plain: Filter, { filters }: Pick<Asked, "filters">, line: Line): boolean {
+  const asked = partOf(plain, filters[plain.name], line);
+  return asked !== undefined && JSON.stringify(asked) === JSON.stringify(part);
 }
-
-const ANY_MOMENT = "2000-01-01 00:00:00";
 
 /** Whether the call's `filter` can name everything in a filter. */
 function isNamed(filter: RowFilter, line: Line): boolean {

@@ -29,8 +29,8 @@ export function FilterLine({ view, query, onChange, placeholder, begun }: Filter
     return asked !== undefined;
   };
   const placeOf = (part: RowFilter): "above" | "beside" | undefined => {
-    if (counted.some((filter) => isAskedBy(part, filter, line))) return "above";
-    return frequent.some((filter) => isAskedBy(part, filter, line)) ? "beside" : undefined;
+    if (counted.some((filter) => isAskedBy(part, filter, query, line))) return "above";
+    return frequent.some((filter) => isAskedBy(part, filter, query, line)) ? "beside" : undefined;
   };
   return (
     <LineBox

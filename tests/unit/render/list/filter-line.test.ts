@@ -6,7 +6,7 @@ import { parseFilter } from "../../../../src/domain/filter/parse";
 import { printFilter } from "../../../../src/domain/filter/print";
 import { plainReading } from "../../../../src/domain/reading";
 import type { Filter, FilterBy } from "../../../../src/model/resolved-list";
-import { askedFor, filterOf } from "../../../../src/render/list/filters/asked";
+import { askedFor, filterOf, isAskedBy } from "../../../../src/render/list/filters/asked";
 import { toApiClock, toReaderClock } from "../../../../src/render/list/filters/clock";
 import { filterWords, type FilterSetting } from "../../../../src/render/list/filters/filter-words";
 import { defaultOf } from "../../../../src/render/list/filters/filter-values";
@@ -67,10 +67,13 @@ const plain = lineOf({ filters: all }, enums, options);
 const free = lineOf({ filters: all, filterBy }, enums, options);
 const now = "2026-03-10 08:00:00";
 const defaults = Object.fromEntries(all.map((one) => [one.name, defaultOf(one)]));
-const asked = (text: string, line: Line) => {
+const read = (text: string, line: Line) => {
   const parsed = parseFilter(text, line.vocabulary);
   if (parsed.mistake) throw new Error(`${text}: ${JSON.stringify(parsed.mistake)}`);
-  const found = askedFor(parsed.filter, all, line, now);
+  return askedFor(parsed.filter, all, line, now);
+};
+const asked = (text: string, line: Line) => {
+  const found = read(text, line);
   return (
     found && {
       ...Object.fromEntries(Object.entries(found.filters).filter(([name, value]) => value !== defaults[name])),
@@ -139,6 +142,19 @@ describe("how a filter is asked for", () => {
     ["tag:owner = x and rare = yes", { rare: true, FILTER: 'tag:"owner" = x' }],
   ])("by a filter of any properties, too: %s", (text, expected) => {
     expect(asked(text, free)).toEqual(expected);
+  });
+
+  it.each<[string, string[]]>([
+    ["colour = red and price >= 5", ["colour", "price"]],
+    ["colour = red or price >= 5", []],
+    ["colour = red and colour = blue", ["colour"]],
+    ["flag != on and day = today-1d", ["day"]],
+  ])("is what the filters of the call show, as far as they ask for it: %s", (text, expected) => {
+    const found = read(text, free);
+    const whole = found && filterOf(found, all, free);
+    const parts = whole?.kind === "and" ? whole.of : [whole].flatMap((part) => part ?? []);
+    const shown = parts.flatMap((part) => all.filter((each) => found && isAskedBy(part, each, found, free)));
+    expect(shown.map(({ name }) => name)).toEqual(expected);
   });
 
   it("says a day or an amount once, and takes one value of what has one", () => {

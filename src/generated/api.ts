@@ -10382,6 +10382,8 @@ export interface components {
              * @default CNY
              */
             currency?: components["schemas"]["Currency"];
+            /** @description Which lines, whatever they are summed up by. */
+            filter?: components["schemas"]["RowFilter"];
         };
         /** @description The consumption of a product or an instance. */
         ConsumptionRow: {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BillDetailPage, ExportListRequest } from "../../src/generated/api";
+import type { BillDetailPage, ConsumptionPage, ExportListRequest } from "../../src/generated/api";
 import { knowing } from "../../src/server/areas/bill/cube/known";
 import { billMonths, billTotals } from "../../src/server/database/schema/bill-cube";
 import { createTestApi, requestOf, type TestApi } from "./test-api";
@@ -104,5 +104,22 @@ describe("a filter of bill lines", () => {
     expect(answer.body.trim().split("\n")).toHaveLength(
       Number(dimension === "line" ? wanted?.lines : wanted?.groups) + 1,
     );
+  });
+
+  it.each(["product", "instance"])("says which lines consumption sums up, by %s", async (by) => {
+    const filter = "cloudCode = (aws, tx) and (serviceCategory != Compute or payMode = prePay)";
+    const wanted = await linesWhere(
+      "cloud_code in ('aws', 'tx') and (service_category <> 'Compute' or pay_mode = 'prePay')",
+    );
+    const { code, data } = await api.call("listConsumption", { by, filter, pageSize: 200 }, { token });
+    expect(code).toBe(200);
+    const { list: sums, totals } = data as ConsumptionPage;
+    expect(totals.payableAmount).toBe(wanted?.payable);
+    expect(new Set(sums.map(({ cloudCode }) => cloudCode))).toEqual(new Set(["aws", "tx"]));
+  });
+
+  it("of consumption names only what its rows have", async () => {
+    const answer = await api.call("listConsumption", { by: "product", filter: "zone = a" }, { token });
+    expect(answer.code).toBe(400);
   });
 });

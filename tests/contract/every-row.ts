@@ -21,5 +21,5 @@ export async function everyRow(api: TestApi, call: string, input: object, token:
 
 /** What tells rows apart, sorted. */
 export function keysOf(rows: readonly Row[]): string[] {
-  return rows.map(({ id, code, customId }) => String(id ?? code ?? customId)).sort();
+  return rows.map(({ id, code, rowKey, customId }) => String(id ?? code ?? rowKey ?? customId)).sort();
 }

@@ -27,8 +27,9 @@ const lastMonth = addMonths(toYearMonth(new Date()), -1);
 
 /** What is asked for with every filter of a list that `listRules` does not have. */
 const others: Partial<Record<string, { with: object }>> = {
-  // One cloud's lines of a month: all of them are too many to be read for each filter.
+  // Lines of some clouds and a month: all of them are too many to be read for each filter.
   listBillDetails: { with: { cloudCode: ["jd"], startCycle: lastMonth, endCycle: lastMonth } },
+  listConsumption: { with: { by: "instance", cloudCode: ["jd", "tx"], startCycle: lastMonth, endCycle: lastMonth } },
 };
 
 let api: TestApi;
@@ -144,7 +145,11 @@ describe.each(Object.entries(rowFilters as Record<string, Vocabulary>))("the fil
   });
 
   it("says where it has a mistake", async () => {
-    const { code, message, data } = await api.call(call as "listOrders", { filter: "nobody = 1" }, { token });
+    const { code, message, data } = await api.call(
+      call as "listOrders",
+      { ...always, filter: "nobody = 1" },
+      { token },
+    );
     expect([code, message]).toEqual([400, "筛选条件在第 1 个字符处有误：nobody"]);
     expect((data as { errors: { field: string }[] }).errors).toMatchObject([{ field: "filter" }]);
   });

@@ -7,6 +7,8 @@ import type { Queryable } from "../../database/client";
 import { pageOf } from "../../database/page";
 import { billLines } from "../../database/schema/bill";
 import type { ListSources } from "../../export/source";
+import { filterCondition, readFilter } from "../../lists/list-filter";
+import { lineColumns } from "./filter-columns";
 import { defaultCurrency, matching } from "./filters";
 
 type Query = Input<"listConsumption">;
@@ -54,8 +56,9 @@ export const consumptionSource: ListSources["listConsumption"] = (input, context
   };
 };
 
-function linesOf({ by: _by, sortField: _field, ...query }: Query, context: Context): SQL | undefined {
-  return matching(query, context);
+function linesOf({ by: _by, sortField: _field, filter, ...query }: Query, context: Context): SQL | undefined {
+  const filtered = filterCondition("listConsumption", readFilter("listConsumption", filter), lineColumns, context);
+  return matching({ ...query, which: filtered }, context);
 }
 
 /**

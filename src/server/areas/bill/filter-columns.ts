@@ -6,7 +6,7 @@ import { type FilterBy, type FilterSources, readFilter } from "../../lists/list-
 import { writtenTagOf } from "./tag-text";
 
 /** What a filter of bill lines may name, of the lines. */
-export const lineColumns: FilterBy<"listBillDetails"> = {
+export const lineColumns: FilterBy<"listBillDetails" | "listConsumption"> = {
   ...getTableColumns(billLines),
   tags: { ofKey: (key) => writtenTagOf(billLines.tags, key) },
 };

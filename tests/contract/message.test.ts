@@ -89,6 +89,10 @@ describe("listMessages", () => {
     const { list: english } = await found("awaits payment", "en");
     expect(english.length).toBeGreaterThan(0);
     expect(english.every(({ title, content }) => `${title} ${content}`.includes("awaits payment"))).toBe(true);
+    const filter = 'title ~ "awaits payment" or content ~ "awaits payment"';
+    const { data } = await api.call("listMessages", { filter, pageSize: 200 }, { token, language: "en" });
+    expect((data as MessagePage).list).toEqual(english);
+    expect((await api.call("listMessages", { filter }, { token, language: "zh-CN" })).data).toMatchObject({ total: 0 });
     expect((await found("awaits payment", "zh-CN")).total).toBe(0);
     expect((await found("待支付", "zh-CN")).list.map(({ id }) => id)).toEqual(
       expect.arrayContaining(english.map(({ id }) => id)),

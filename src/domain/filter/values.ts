@@ -26,8 +26,10 @@ export function readValue(property: FilterProperty, text: string): string | unde
   const written = text.trim();
   switch (property.kind) {
     case "text":
-    case "tag":
       return written === "" ? undefined : written;
+    case "tag":
+      // One may be empty: other than its absence, it is a value.
+      return written;
     case "choice":
       return readChoice(property, written);
     case "boolean":

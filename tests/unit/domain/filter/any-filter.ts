@@ -83,7 +83,9 @@ function anyValue({ kind, values = [] }: FilterProperty): fc.Arbitrary<string> {
       return anyDayValue;
     case "moment":
       return fc.oneof(anyMoment, anyDayValue, relative("now", ["M", "h", "d"]));
-    default:
+    case "tag":
+      return fc.oneof(anyText, fc.constant(""));
+    case "text":
       return anyText;
   }
 }

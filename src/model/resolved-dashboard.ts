@@ -133,6 +133,8 @@ export interface CardTarget {
   /** Which of the lists under that address, unless the first. */
   sheet?: string;
   filters: TargetFilter[];
+  /** What it is narrowed down by besides, in the language of filters: a field of the part that holds the text, or a text. */
+  where?: { from: "field"; name: string } | { from: "value"; value: string };
 }
 
 /** A filter of the list behind, and where its value comes from: a field of the part or two, a filter of the board, a constant. */

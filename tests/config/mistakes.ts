@@ -1172,6 +1172,24 @@ export const mistakes: Record<string, Mistake[]> = {
     },
     {
       file: lending,
+      from: '"status": { "value": "lent" } }',
+      to: '"status": { "value": "lent" } }, "where": ‸"genree"',
+      is: "CFG_UNKNOWN_SOURCE → genre",
+    },
+    {
+      file: lending,
+      from: '"status": { "value": "lent" } }',
+      to: '"status": { "value": "lent" } }, "where": { "value": ‸"price > 3 and prise < 4" }',
+      is: "CFG_WHERE_WRONG",
+    },
+    {
+      file: lending,
+      from: '"opens": { "screen": "books", "view": "list" }',
+      to: '"opens": { "screen": "shelves", "view": "list", "apart": ["genre"], "where": ‸"genre" }',
+      is: "CFG_WHERE_NO_FILTER",
+    },
+    {
+      file: lending,
       from: '"status": { "value": "lent" }',
       to: '"status": { "value": ‸1 }',
       is: "CFG_BARE_NUMBER",

@@ -110,6 +110,14 @@ export const errorCatalogue = {
     en: '"{name}" is no list or board with an address that needs no parameters, nor a sheet of such a list',
   },
   CFG_NO_SUCH_FILTER: { zh: "视图 “{view}” 没有筛选项 “{name}”", en: 'the view "{view}" has no filter "{name}"' },
+  CFG_WHERE_NO_FILTER: {
+    zh: "视图 “{view}” 的接口不支持 `filter`",
+    en: 'the call of the view "{view}" takes no `filter`',
+  },
+  CFG_WHERE_WRONG: {
+    zh: "筛选条件从 “{rest}” 处起无法识别",
+    en: 'the filter cannot be read from "{rest}" on',
+  },
   CFG_SCOPE_LOST: {
     zh: "视图 “{view}” 没有筛选项 “{name}”，打开后会比卡片显示得更多",
     en: 'the view "{view}" has no filter "{name}", so it would show more than the card it is opened from',

@@ -18,6 +18,15 @@ export const opensSchema = z
           "该视图的筛选项及其值：所点击部分的字段（范围的两端可用两个字段），或 { value }（可为多个）。看板筛选会自动带上。",
         ),
       ),
+    where: z
+      .union([name, z.strictObject({ value: z.string().min(1) })])
+      .optional()
+      .meta(
+        explain(
+          "What that list is narrowed down by besides, in the language of filters: a field of the part that holds such a text, or { value }. A part whose field is empty leads to the list without.",
+          "该列表另外的筛选条件，以筛选语言书写：保存该文本的字段，或 { value }。字段为空时不附加条件。",
+        ),
+      ),
     apart: names
       .optional()
       .meta(

@@ -1,14 +1,18 @@
 import type { CardTarget, ResolvedCard, TargetFilter, ValueTargets } from "../../model/resolved-dashboard";
 import type { FilterValue, RangeValue, Row } from "../../widgets/contract";
 import { SHEET } from "../../domain/sheet";
-import { writeFilter } from "../list/list-query";
+import { FILTER, writeFilter } from "../list/list-query";
 import type { ScopeValues } from "./board-scope";
 
 /**
  * The address of the list behind a part, below the base path. Undefined where the part has no value to filter by, as the
  * one that stands for all others.
  */
-export function targetAddress({ route, sheet, filters }: CardTarget, row: Row, scope: ScopeValues): string | undefined {
+export function targetAddress(
+  { route, sheet, filters, where }: CardTarget,
+  row: Row,
+  scope: ScopeValues,
+): string | undefined {
   const search = new URLSearchParams(sheet === undefined ? {} : { [SHEET]: sheet });
   for (const filter of filters) {
     // What a part is not divided by is as the board has it.
@@ -17,6 +21,8 @@ export function targetAddress({ route, sheet, filters }: CardTarget, row: Row, s
     if (value === undefined && ofPart && !filter.optional) return undefined;
     writeFilter(search, filter, fitted(filter, value));
   }
+  const rest = where && (where.from === "value" ? where.value : row[where.name]);
+  if (typeof rest === "string") search.set(FILTER, rest);
   const query = search.toString();
   return query === "" ? route : `${route}?${query}`;
 }

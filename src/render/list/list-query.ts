@@ -53,7 +53,7 @@ export type ListChange =
   | { type: "clearFilters" };
 
 /** The word under which an address has the filter of any properties. */
-const FILTER = "filter";
+export const FILTER = "filter";
 
 /** Limits of the API: pages 1 to 100000. */
 const LAST_PAGE = 100_000;

@@ -1,5 +1,7 @@
+import { parseFilter } from "../../../domain/filter/parse";
 import type { ConfigTarget } from "../../../model/config/dashboard";
 import type { TargetFilter } from "../../../model/resolved-dashboard";
+import { vocabularyOf } from "../../api/vocabulary";
 import { at, atKey, declared, type Visit } from "../../checks/check";
 import { checkConstant } from "../../checks/values";
 import type { Scope } from "../../index/scope";
@@ -70,6 +72,7 @@ function checkFilters(
     if (!known.includes(name) && !isCovered && target.apart?.includes(name) !== true)
       report(at(info.subject, path), "CFG_SCOPE_LOST", { name, view: target.view });
   }
+  checkWhere(info, call, list, target, path, report);
   for (const value of targetValues(info, call, list, target)) {
     const place = at(info.subject, [...path, "filter", value.filter.name]);
     const wanted = value.filter.property;
@@ -86,6 +89,29 @@ function checkFilters(
         report(place, "CFG_SOURCE_MISFIT", { name: value.filter.name, type: propertyInWords(wanted) });
     }
   }
+}
+
+/** What the list is narrowed down by besides can be read by its call, where config says the text itself. */
+function checkWhere(
+  info: DashboardInfo,
+  { row }: CardCall,
+  { operation }: ViewInfo,
+  { view, where }: ConfigTarget,
+  path: Path,
+  report: Report,
+): void {
+  if (where === undefined) return;
+  const place = at(info.subject, [...path, "where"]);
+  const vocabulary = operation && vocabularyOf(operation);
+  if (!vocabulary) return report(place, "CFG_WHERE_NO_FILTER", { view });
+  if (typeof where === "string") {
+    if (row && !row.properties.has(where))
+      report(place, "CFG_UNKNOWN_SOURCE", { name: where, owner: row.name }, row.properties.keys());
+    return;
+  }
+  const { mistake } = parseFilter(where.value, vocabulary);
+  if (mistake)
+    report(at(info.subject, [...path, "where", "value"]), "CFG_WHERE_WRONG", { rest: where.value.slice(mistake.from) });
 }
 
 /** The fields of a part that give a filter its value. */

@@ -120,9 +120,13 @@ function resolveTarget(
   const page = filteredPage(context.scope, targetName(info, target));
   if (!page) return undefined;
   const { info: list, route, sheet } = page;
+  const { where } = target;
   return {
     route: routePath(route),
     ...(sheet === undefined ? {} : { sheet }),
+    ...(where === undefined
+      ? {}
+      : { where: typeof where === "string" ? { from: "field", name: where } : { from: "value", ...where } }),
     filters: targetValues(info, call, list, target).map(({ filter, source }): TargetFilter => {
       // Only what the address needs; the words and choices of the filter are in the list's own chunk.
       const { name, kind, default: preset } = resolveFilter({ ...context, enums: {} }, filter);

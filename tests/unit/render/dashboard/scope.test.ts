@@ -137,6 +137,16 @@ describe("the list behind a part", () => {
     expect(targetAddress(optional, { shop: null }, read(""))).toBe("/sales");
   });
 
+  it("is narrowed down besides by a text of the part, or of config", () => {
+    const lines: CardTarget = { route: "/sales", filters: [], where: { from: "field", name: "rest" } };
+    expect(targetAddress(lines, { rest: 'shop != (a, "b c")' }, {})).toBe(
+      `/sales?filter=${new URLSearchParams({ "": 'shop != (a, "b c")' }).toString().slice(1)}`,
+    );
+    expect(targetAddress(lines, { rest: null }, {})).toBe("/sales");
+    const told: CardTarget = { ...lines, where: { from: "value", value: "paid = false" } };
+    expect(targetAddress(told, {}, {})).toBe("/sales?filter=paid+%3D+false");
+  });
+
   it("may have both ends of a range, and none without one of them", () => {
     const ends: CardTarget = {
       route: "/sales",

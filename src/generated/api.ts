@@ -10565,6 +10565,8 @@ export interface components {
             endCycle: components["schemas"]["BillCycle"] | null;
             /** @description By day, the day of these lines. */
             billDate: components["schemas"]["Date"] | null;
+            /** @description What listBillDetails takes besides the values of the group: of lines that lack one of them, and of all others together. Null where the values tell. */
+            filter: components["schemas"]["RowFilter"] | null;
             /** @description Of sums of all groups, what they are called in the caller's language. */
             sumName: string | null;
             /** @description Cloud. */

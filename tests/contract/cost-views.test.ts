@@ -5,8 +5,8 @@ import type { BillDetailPage, BillViewName, CostRow } from "../../src/generated/
 import type { OperationId } from "../../src/generated/operations";
 import { billLines, type NewBillLine } from "../../src/server/database/schema/bill";
 import { resources } from "../../src/server/database/schema/resource";
-import { fromLocal } from "../../src/server/time";
-import { own, unique } from "./example";
+import { newCharge } from "./bill-rows";
+import { unique } from "./example";
 import { createPeople } from "./people";
 import { newResource } from "./resource-rows";
 import { identityOf } from "./resources";
@@ -89,32 +89,7 @@ async function newView(groups: object[], as = token): Promise<View> {
 }
 
 function charge(day: string, amount: string, values: Partial<NewBillLine> = {}): NewBillLine {
-  const moment = fromLocal(`${last}-${day}`);
-  return {
-    customId: own,
-    currency,
-    billCycle: last,
-    billDate: `${last}-${day}`,
-    usageStart: moment,
-    usageEnd: moment,
-    consumeTime: moment,
-    listAmount: amount,
-    payableAmount: amount,
-    cashAmount: amount,
-    amortizedCost: amount,
-    accountUid: "a-1",
-    accountName: "a-1",
-    cloudCode: "aliyun",
-    productCode: "ali-ecs",
-    productName: "ECS",
-    serviceCategory: "Compute",
-    billItemType: "PayAsYouGoBill",
-    chargeCategory: "Usage",
-    chargeFrequency: "Usage-Based",
-    payMode: "postPay",
-    billingItem: "hour",
-    ...values,
-  };
+  return newCharge(`${last}-${day}`, amount, { currency, ...values });
 }
 
 describe("listCosts by business view", () => {

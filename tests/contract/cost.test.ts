@@ -2,9 +2,11 @@ import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BillDetailPage, BillRegion, BillTagName, CostDimension, CostRow } from "../../src/generated/api";
+import { filterLimits } from "../../src/domain/filter/filter";
 import { addMonths, monthOf } from "../../src/domain/month";
 import { billLines } from "../../src/server/database/schema/bill";
 import { runImport } from "../../src/server/focus/command";
+import { newCharge } from "./bill-rows";
 import { own } from "./example";
 import { createTestApi, type TestApi } from "./test-api";
 
@@ -98,33 +100,69 @@ describe("listCosts", () => {
     ["tag, leaving out by day", { by: ["tag"], ...narrowed, ...ofLast, granularity: "day" }],
     ["product, of tags", { by: ["productCode"], tag: ["env=prod", "env=dev"], regionId: "cn-hangzhou" }],
     ["region, of untagged", { by: ["regionId"], tag: ["env="], projectId: 3 }],
+    ["one resource and all others", { by: ["resourceId"], limit: 1 }],
+    ["some projects and all others", { by: ["projectId"], limit: 2 }],
+    ["some tags and all others", { by: ["tag"], limit: 1 }],
+    ["some clouds by region and all others", { by: ["cloudCode", "regionId"], limit: 6 }],
+    [
+      "some projects by tag and all others by day",
+      { by: ["projectId", "tag"], ...ofLast, granularity: "day", limit: 3 },
+    ],
   ])("leads to exactly the lines that it has added up: by %s", async (_what, { by, ...input }) => {
-    const rows = await costs({ ...range, ...input, by, tagKey: "env", limit: 30 });
+    const rows = await costs({ ...range, limit: 30, ...input, by, tagKey: "env" });
+    // Also those without a value, and all others together, unless more groups are left out than a filter can name.
+    const parts = rows.filter((row) => row.sumName === null && isPeriod(row) && row.amount !== null);
+    if (by.length * Number(input.limit ?? 30) <= filterLimits.conditions)
+      expect(parts.filter(({ startCycle }) => startCycle === null)).toEqual([]);
     const leading = rows.filter(({ startCycle, amount }) => startCycle !== null && amount !== null);
     expect(leading.length).toBeGreaterThan(2);
     const step = Math.ceil(leading.length / 15);
     for (const row of leading.filter((_, at) => at % step === 0)) {
-      const { granularity: _granularity, ...filters } = input as Record<string, unknown>;
+      const { granularity: _granularity, limit: _limit, ...filters } = input as Record<string, unknown>;
       const ofRow = Object.fromEntries(
         by
           .filter((name) => row[name] !== null)
           .map((name) => [name, listed.includes(name) ? [row[name]] : row[name]] as const),
       );
-      const { startCycle, endCycle, billDate } = row;
+      const { startCycle, endCycle, billDate, filter } = row;
       const days = billDate === null ? {} : { startDate: billDate, endDate: billDate };
-      expect(await detailOf({ ...filters, ...ofRow, startCycle, endCycle, ...days })).toEqual([
+      const rest = filter === null ? {} : { filter };
+      expect(await detailOf({ ...filters, ...ofRow, startCycle, endCycle, ...days, ...rest })).toEqual([
         units(row.amount),
         row.lineCount,
       ]);
     }
   });
 
+  it("tells the lines of all others from those without a tag, whether they lack it or it is empty", async () => {
+    const tagged = (day: string, amount: string, value?: string, regionId?: string) =>
+      newCharge(`${last}-${day}`, amount, {
+        currency: "XCY",
+        tags: value === undefined ? [] : [{ key: "of", value }],
+        ...(regionId !== undefined && { regionId }),
+      });
+    await api.db
+      .insert(billLines)
+      .values([
+        tagged("01", "100.00000000", "a", "r-1"),
+        tagged("02", "70.00000000", ""),
+        tagged("03", "20.00000000", undefined, "r-2"),
+        tagged("04", "5.00000000", "b"),
+        tagged("05", "4.00000000", "c", "r-1"),
+      ]);
+    for (const by of [["tag"], ["regionId"], ["tag", "regionId"]] satisfies CostDimension[][]) {
+      const rows = await costs({ ...ofLast, currency: "XCY", by, tagKey: "of", limit: 2 });
+      const parts = rows.filter((row) => row.sumName === null && isPeriod(row));
+      expect(parts).toHaveLength(3);
+      for (const { amount, lineCount, tag, regionId, filter } of parts) {
+        const told = Object.entries({ tag: tag && [tag], regionId, filter }).filter(([, value]) => value !== null);
+        const input = { ...ofLast, currency: "XCY", ...Object.fromEntries(told) };
+        expect(await detailOf(input)).toEqual([units(amount), lineCount]);
+      }
+    }
+  });
+
   it("leads nowhere where lists cannot tell its lines from others", async () => {
-    const several = await costs({ ...range, by: ["resourceId"], limit: 1 });
-    const inPeriods = several.filter(isPeriod);
-    for (const row of inPeriods.filter(({ sumName }) => sumName === null))
-      expect(row.startCycle === null).toBe(row.resourceId === null);
-    expect(inPeriods.some(({ sumName, resourceId }) => sumName === null && resourceId === null)).toBe(true);
     const twice = await costs({ ...range, by: ["tag"], tagKey: "env", tag: ["env=prod"] });
     expect(twice.filter(({ sumName, startCycle }) => sumName === null && startCycle !== null)).toEqual([]);
     const compared = await costs({ ...range, by: ["cloudCode"], compare: "previous" });

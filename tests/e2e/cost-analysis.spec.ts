@@ -8,7 +8,7 @@ import { expectAccessible } from "../helpers/browser";
 import { expectNoOverflow } from "../helpers/layout";
 import { ownWord, test } from "../helpers/own-data";
 import { callApi, heldToken, toast } from "../helpers/signed-in";
-import { choice, count, drawer, field, filter, query, rows as listRows, value } from "../helpers/views";
+import { choice, count, drawer, field, filter, query, rows as listRows, tokens, value } from "../helpers/views";
 
 const BOARD = "/assetsView/businessView/costAnalysisIndex";
 const last = addMonths(monthOf(new Date()), -1);
@@ -69,6 +69,24 @@ test("costs are grouped, their sums are those of the bill, and each amount leads
   await leadsTo(page, url, ofProject.first(), { projectId, startCycle: first, endCycle: first });
   await page.goBack();
   await leadsTo(page, url, ofProject.last(), { projectId, ...months });
+});
+
+test("what has no value, and what all others cost together, lead to their lines", async ({
+  page,
+  openAs,
+  consoleServer: { url },
+}) => {
+  const token = await heldToken(url, "admin");
+  await openAs("admin", 2, `${BOARD}?by=resourceId&${inMonths}`);
+  const rows: CostRow[] = await callApi(url, "listCosts", { ...months, by: ["resourceId"], totals: true }, token);
+  const parts = rows.filter(({ sumName, period, resourceId }) => !sumName && period === "合计" && resourceId === null);
+  const [none, others] = ["无", null].map(
+    (name) => parts.find(({ resourceName }) => resourceName === name)?.filter ?? "",
+  );
+  await leadsTo(page, url, line(page, "无").getByRole("link").last(), { ...months, filter: none });
+  await expect(tokens(page)).toContainText(["实例 ID 为空"]);
+  await page.goBack();
+  await leadsTo(page, url, line(page, "其他").getByRole("link").last(), { ...months, filter: others });
 });
 
 test("what is left out, chosen by tag or of one day stays so in the lines that amounts lead to", async ({

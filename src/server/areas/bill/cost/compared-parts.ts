@@ -2,7 +2,7 @@ import { addMonths, countMonths } from "../../../../domain/month";
 import type { CostRow } from "../../../../generated/api";
 import type { Context } from "../../../context";
 import { dayAfter, daysBetween, fromLocal, toLocalDate } from "../../../time";
-import { type LinesBehind, linesOf, noLines } from "./lines-behind";
+import type { LinesBehind, ToLines } from "./lines-behind";
 import type { CostTime, MonthRange } from "./periods";
 import type { CostCell } from "./read-costs";
 
@@ -18,17 +18,16 @@ export type ComparedPart = Pick<CostRow, "period" | "sumName" | "amount" | "comp
 
 /**
  * The periods of what is compared with that have lines, each under the month or day at its place of the time.
- * @param leads whether listBillDetails tells their lines from others
+ * @param behind how listBillDetails finds their lines
  */
 export function comparedParts(
   cells: readonly CostCell[],
   time: CostTime,
-  leads: boolean,
+  behind: ToLines,
   language: Context["language"],
 ): ComparedPart[] {
   const { compared } = time;
   if (!compared) return [];
-  const behind = leads ? linesOf : noLines;
   const sumName = words[language](monthsText(compared));
   return cells.flatMap(({ place, period, compared: comparedAmount, comparedLines }) => {
     if (place !== null || period === null || comparedAmount === null) return [];

@@ -6,7 +6,7 @@ import { toLocalDate } from "../../../time";
 import { sharedViews } from "../parts/view-members";
 import { comparedParts } from "./compared-parts";
 import { labelled } from "./labels";
-import { type LinesBehind, leadsToLines, linesOf, noLines, nowhere } from "./lines-behind";
+import { type LinesBehind, linesBehind, nowhere } from "./lines-behind";
 import { type CostTime, costTime, periodsOf } from "./periods";
 import { type CostCell, readCosts } from "./read-costs";
 
@@ -68,21 +68,21 @@ export async function costsIn(time: CostTime, query: Input<"listCosts">, context
     ]),
   ].sort();
   const rowsOf = (sum: CostCell, place: number | null, label: Partial<CostRow>): CostRow[] => {
-    const leads = leadsToLines(query, sum, sharing);
-    const behind = leads ? linesOf : noLines;
+    const behind = linesBehind(query, sum, groups, sharing);
+    const totalLines = behind(time, null);
     // Lists find the lines of a view by it, though costs are not divided by views.
-    const filtered = { viewId: leads ? (viewId[0] ?? null) : null };
+    const filtered = { viewId: totalLines === nowhere ? null : (viewId[0] ?? null) };
     const inPeriod = (period: string): Part => {
       const cell = byPlace.get(`${place} ${period}`);
       const months = granularity === "month" ? { start: period, end: period } : time;
       const lines = behind(months, granularity === "month" ? null : period);
       return { period, ...lines, amount: cell?.amount ?? null, lineCount: Number(cell?.lineCount ?? 0) };
     };
-    const sums = totals ? sumsOf(sum, time, behind(time, null), said) : [];
+    const sums = totals ? sumsOf(sum, time, totalLines, said) : [];
     return [...days.map(inPeriod), ...sums].map((part): CostRow => ({ ...undivided, ...filtered, ...label, ...part }));
   };
   const compared =
-    totals || !all ? [] : comparedParts(cells, time, leadsToLines(query, all, sharing), context.language);
+    totals || !all ? [] : comparedParts(cells, time, linesBehind(query, all, groups, sharing), context.language);
   return [
     ...groups.flatMap((group) => rowsOf(group, group.place, labels.get(group.place ?? 0) ?? {})),
     ...(totals && all && by.length > 0 ? rowsOf(all, null, { sumName: said.total }) : []),

@@ -147,6 +147,8 @@ export interface FormField extends FieldAsWritten, InputAsWritten {
   limits?: FieldLimits;
   /** The fields of one row of a list of objects. */
   rows?: FormField[];
+  /** Of an amount in such rows: their sum is shown. */
+  sum?: true;
   /** Values of an enum that need an outside service each, with its name. */
   valueProviders?: Record<string, string>;
   /** Properties of the request that a period is sent as; absent where the request has one object for both. */

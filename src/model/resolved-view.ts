@@ -157,6 +157,8 @@ export interface ResolvedAction {
   when?: When;
   /** Not shown where `when` does not hold, instead of disabled. */
   hides?: true;
+  /** Said where `when` does not hold. */
+  why?: Words;
   confirm?: ResolvedConfirm;
   success?: Words;
   /** Where success leads. */

@@ -57,6 +57,19 @@ const buying = (told: string): Omit<Mistake, "is"> => ({
   with: [{ file: lending, from: '"route": "/lending",', to: '"route": "/lending", "actions": ["buy"],' }],
 });
 
+/** What a form fills in from the selected rows, as told. */
+const filling = (told: string): Omit<Mistake, "is"> => ({
+  file: shelves,
+  from: '"selected": { "slots": { "label": "name" } }',
+  to: `"selected": { ${told} }`,
+});
+
+/** The form that arranges shelves is opened for no selected rows. */
+const ofNoRows: Change[] = [
+  { file: shelves, from: '"bulkActions": ["arrange"], ', to: "" },
+  { file: shelves, from: ', "selected": { "slots": { "label": "name" } }', to: "" },
+];
+
 /** Every kind of mistake, each a minimal change to the fixture. */
 export const mistakes: Record<string, Mistake[]> = {
   "queries of metrics": [
@@ -317,6 +330,18 @@ export const mistakes: Record<string, Mistake[]> = {
     },
     {
       file: shelves,
+      from: '"slots.label": { "zh": "标签", "en": "Label" }',
+      to: '"slots.label": { "zh": "标签", "en": "Label", ‸"sum": true }',
+      is: "CFG_SUM_MISFIT",
+    },
+    {
+      file: shelves,
+      from: '"budget": { "zh": "预算", "en": "Budget" }',
+      to: '"budget": { "zh": "预算", "en": "Budget", ‸"sum": true }',
+      is: "CFG_SUM_MISFIT",
+    },
+    {
+      file: shelves,
       from: '"en": "Slots", "rows": ["slots.label", "slots.price"] }',
       to: '"en": "Slots" }',
       at: '‸"slots": {',
@@ -458,6 +483,18 @@ export const mistakes: Record<string, Mistake[]> = {
       is: "CFG_EACH_WITHOUT_ROWS",
       also: ["CFG_UNKNOWN_PLACEHOLDER"],
     },
+    { ...filling('‸"slot": { "label": "name" }'), is: "CFG_UNKNOWN_SIBLING → slots" },
+    { ...filling('‸"site": { "label": "name" }'), is: "CFG_UNKNOWN_SIBLING" },
+    { ...filling('"slots": { ‸"lable": "name" }'), is: "CFG_UNKNOWN_FIELD → label" },
+    { ...filling('"slots": { "label": ‸"nam" }'), is: "CFG_UNKNOWN_SOURCE → name" },
+    { ...filling('"slots": { "label": ‸"books" }'), is: "CFG_SOURCE_MISFIT" },
+    {
+      file: shelves,
+      from: '"bulkActions": ["arrange"], ',
+      to: "",
+      at: '"selected": { ‸"slots"',
+      is: "CFG_EACH_WITHOUT_ROWS",
+    },
     { file: books, from: '"actions": ["create"]', to: '"actions": ["create", ‸"view"]', is: "CFG_MISSING_CONTEXT" },
     {
       file: shelves,
@@ -528,7 +565,13 @@ export const mistakes: Record<string, Mistake[]> = {
     {
       file: books,
       from: '"opens": "create", ',
-      to: '"opens": "create", "otherwise": ‸"hidden", ',
+      to: '"opens": "create", ‸"otherwise": "hidden", ',
+      is: "CFG_OTHERWISE_WITHOUT_WHEN",
+    },
+    {
+      file: books,
+      from: '"opens": "create", ',
+      to: '"opens": "create", ‸"why": { "zh": "不行", "en": "No" }, ',
       is: "CFG_OTHERWISE_WITHOUT_WHEN",
     },
   ],
@@ -1652,6 +1695,7 @@ export const mistakes: Record<string, Mistake[]> = {
       file: shelves,
       from: '"arrange": { "zh": "整理", "en": "Arrange", "opens": "arrange" }',
       to: '"arrange": { "zh": "整理", "en": "Arrange", "opens": ‸{ "screen": "books", "view": "detail", "on": "/books" } }',
+      with: ofNoRows,
       is: "CFG_MISSING_INPUT",
       also: ["CFG_UNUSED_VIEW"],
     },
@@ -1660,6 +1704,7 @@ export const mistakes: Record<string, Mistake[]> = {
       from: '"arrange": { "zh": "整理", "en": "Arrange", "opens": "arrange" }',
       to: '"arrange": { "zh": "整理", "en": "Arrange", "opens": { "screen": "books", "view": "detail" } }',
       at: '"actions": [‸"arrange"]',
+      with: ofNoRows,
       is: "CFG_MISSING_CONTEXT",
       also: ["CFG_UNUSED_VIEW"],
     },
@@ -1872,7 +1917,10 @@ export const mistakes: Record<string, Mistake[]> = {
       file: shelves,
       from: '"en": "Arrange the shelves",',
       to: '"en": "Arrange the shelves", "route": "/arrange", "load": { "call": ‸"getStaff" },',
-      with: [{ file: routes, from: '{ "path": "/books" },', to: '{ "path": "/books" }, { "path": "/arrange" },' }],
+      with: [
+        ...ofNoRows,
+        { file: routes, from: '{ "path": "/books" },', to: '{ "path": "/books" }, { "path": "/arrange" },' },
+      ],
       is: "CFG_PERMISSION",
     },
     {

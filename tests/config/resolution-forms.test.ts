@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FormView } from "../../src/model/resolved-form";
+import type { ListView } from "../../src/model/resolved-list";
 import { resolved } from "./fixture/resolved";
 
 const { screens } = resolved();
@@ -88,9 +89,15 @@ describe("a form in steps, with rows and a period", () => {
       limits: { unique: "label" },
       rows: [
         { name: "label", required: true },
-        { name: "price", widget: "money", limits: { scale: 2 } },
+        { name: "price", widget: "money", limits: { scale: 2 }, sum: true },
       ],
     });
+  });
+
+  it("fills in a row for each selected one, and is opened for no more than its list takes", () => {
+    expect(arrange.selected).toEqual({ slots: { label: "name" } });
+    const { bulkActions } = view<ListView>("list", "shelves");
+    expect(bulkActions.map(({ bulk }) => bulk)).toEqual([{ by: "list", most: 4, label: "name" }]);
   });
 
   it("has the rows and the period in its schema", () => {

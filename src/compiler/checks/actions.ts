@@ -66,10 +66,10 @@ function checkUses({ subjects }: Scope, { subject, uses }: SubjectInfo, report: 
   }
 }
 
-/** A form in a drawer that sends the list of a field over the rows it is opened for. */
+/** A form in a drawer that sends the list of a field over the rows it is opened for, or is filled in from them. */
 function isFormForRows(opening: Opening | undefined): boolean {
   const view = isOwnForm(opening) ? opening.info.view : undefined;
-  return Object.values(view?.send ?? {}).some((source) => Array.isArray(source));
+  return view?.selected !== undefined || Object.values(view?.send ?? {}).some((source) => Array.isArray(source));
 }
 
 /** A form of the same file without an address. */

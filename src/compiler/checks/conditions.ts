@@ -69,8 +69,9 @@ function reportConditional({ field, info, name, property }: FieldUse, report: Re
 
 function checkAction({ action, info, name, rows }: ActionUse, report: Report): void {
   if (!action?.when) {
-    if (action?.otherwise)
-      report(at(info.subject, ["actions", name, "otherwise"]), "CFG_OTHERWISE_WITHOUT_WHEN", { name });
+    for (const key of ["otherwise", "why"] as const)
+      if (action?.[key])
+        report(atKey(info.subject, ["actions", name, key]), "CFG_OTHERWISE_WITHOUT_WHEN", { name, key });
     return;
   }
   const nothing: AtHand = { owner: "", properties: new Map() };

@@ -10,6 +10,7 @@ const notInRows = ["when", "unique", "sameAs", "certificateField", "rows"] as co
 /** A list of objects names the fields of its rows, and in a form these are all that a row needs. */
 export const checkRows = eachField((use, report) => {
   if (use.face === "filter") return;
+  checkSum(use, report);
   checkList(use, report);
   if (use.owner) checkRowField(use, report);
 });
@@ -29,6 +30,12 @@ function checkList(use: FieldUse, report: Report): void {
     if (!listed.has(needed))
       report(atKey(info.subject, ["fields", name, "rows"]), "CFG_ROW_INCOMPLETE", { name: `${name}.${needed}` });
   }
+}
+
+/** A sum is of an amount in the rows of a form. */
+function checkSum({ field, face, info, name, owner, property }: FieldUse, report: Report): void {
+  if (field?.sum && property && face === "input" && !(owner && property.kind === "decimal"))
+    report(atKey(info.subject, ["fields", name, "sum"]), "CFG_SUM_MISFIT", { name });
 }
 
 function checkRowField({ field, info, name }: FieldUse, report: Report): void {

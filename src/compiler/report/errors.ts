@@ -165,6 +165,10 @@ export const errorCatalogue = {
     en: '"{name}" is a list of objects: name the fields of a row in "rows"',
   },
   CFG_ROW_INCOMPLETE: { zh: "每行都需要 “{name}”，但没有列出", en: 'every row needs "{name}", which is not listed' },
+  CFG_SUM_MISFIT: {
+    zh: '“{name}” 不是列表各行中的金额，不能有 "sum"',
+    en: '"{name}" is no amount in the rows of a list, so it has no "sum"',
+  },
   CFG_NOT_IN_ROWS: { zh: '行内的字段不能有 "{name}"', en: 'a field of a row cannot have "{name}"' },
   CFG_UNKNOWN_SIBLING: { zh: "“{name}” 不在同一个表单中", en: '"{name}" is not in the same form' },
 
@@ -219,8 +223,8 @@ export const errorCatalogue = {
     en: '"{field}" is written by name: "{name}" instead of {value}',
   },
   CFG_OTHERWISE_WITHOUT_WHEN: {
-    zh: '动作 “{name}” 没有 "when"，"otherwise" 没有意义',
-    en: 'the action "{name}" has no "when", so "otherwise" never applies',
+    zh: '动作 “{name}” 没有 "when"，"{key}" 没有意义',
+    en: 'the action "{name}" has no "when", so "{key}" never applies',
   },
   CFG_WHEN_WITHOUT_ROW: {
     zh: '动作 “{name}” 在这里没有行，"when" 无从判断',

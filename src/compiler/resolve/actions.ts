@@ -15,7 +15,7 @@ import { needsOf } from "../index/call-inputs";
 import { inSlot } from "../index/field-uses";
 import { addressOfAction, nextAction, openedName, openingOf } from "../index/openings";
 import { takesToken } from "../index/pick-shape";
-import type { ActionUse, ViewInfo } from "../index/views";
+import { type ActionUse, isKind, type ViewInfo } from "../index/views";
 import { resolveWhen } from "./conditions";
 import { compact, type ResolveContext } from "./context";
 import { wordsOf } from "./fields";
@@ -50,6 +50,7 @@ function resolveAction(context: ResolveContext, use: ActionUse): ResolvedAction 
     ...(self === undefined ? {} : { self }),
     ...(action.when ? { when: resolveWhen(action.when, use.info.row?.properties) } : {}),
     ...(action.when && action.otherwise ? { hides: true } : {}),
+    ...(action.when && action.why ? { why: action.why } : {}),
     ...(action.confirm ? { confirm: confirmOf(use, action.confirm) } : {}),
     ...(action.success ? { success: action.success } : {}),
     ...nextOf(use),
@@ -146,7 +147,9 @@ function bulkOf({ scope }: ResolveContext, use: ActionUse): Bulk | undefined {
   const properties = opened ? opened.shape?.properties : actionShape(scope, use)?.shape.properties;
   const send: Send = (opened ? opened.calls.at(-1)?.send : use.action?.send) ?? {};
   const lists = Object.entries(send).filter(([, source]) => Array.isArray(source));
-  const most = Math.min(...lists.map(([name]) => properties?.get(name)?.schema.maxItems ?? Infinity));
+  const filled = opened && isKind(opened, "form") ? Object.keys(opened.view.selected ?? {}) : [];
+  const names = [...lists.map(([name]) => name), ...filled];
+  const most = Math.min(...names.map((name) => properties?.get(name)?.schema.maxItems ?? Infinity));
   return { by: "list", ...(Number.isFinite(most) ? { most } : {}), label };
 }
 

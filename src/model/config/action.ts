@@ -134,6 +134,14 @@ export const actionSchema = z
           "`when` 不满足时不显示，用于只与部分行有关的操作；默认显示为禁用并说明原因。",
         ),
       ),
+    why: wordsSchema
+      .optional()
+      .meta(
+        explain(
+          "Why it is not possible where `when` does not hold; unless told the field and its value are named.",
+          "`when` 不满足时说明不可用的原因；默认说明字段及其值。",
+        ),
+      ),
     confirm: confirmSchema.optional(),
     success: wordsSchema.optional().meta(explain("The message after success.", "成功后的提示。")),
     next: name

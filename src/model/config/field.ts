@@ -190,6 +190,15 @@ export const fieldSchema = z
           "用于对象列表，在表单中填写或在详情中以表格显示：一行的各字段，按顺序排列，每个字段与本字段并列声明为“<本字段>.<属性>”。",
         ),
       ),
+    sum: z
+      .literal(true)
+      .optional()
+      .meta(
+        explain(
+          "Of an amount in the rows of a list that is typed: the sum over all rows stands below them, and in the review.",
+          "用于填写的列表中一行的金额：所有行的合计显示在各行下方和确认页中。",
+        ),
+      ),
     width: z.int().min(40).max(800).optional().meta(explain("Column width in pixels.", "列宽，单位像素。")),
     action: name
       .optional()

@@ -89,6 +89,15 @@ const resultSchema = z
 
 /** Keys of a form that the browser gets as they are written. */
 export const formAsWritten = {
+  selected: z
+    .record(z.string(), z.record(z.string(), name))
+    .optional()
+    .meta(
+      explain(
+        "For a form that a bulk action opens: an input that is a list of objects, with what each property of an object takes of a selected row. It opens with an object for each selected row, and is empty where the form opens otherwise.",
+        "用于批量操作打开的表单：对象列表输入项，及其每个属性取自所选行的哪个字段。打开时每个所选行填入一个对象；以其他方式打开时为空。",
+      ),
+    ),
   intro: wordsSchema
     .optional()
     .meta(

@@ -82,7 +82,8 @@ function rowObstacle(action: ResolvedAction, row: Row, screen: ResolvedScreen): 
     const wanted = action.when?.[name];
     return wanted !== undefined && !matches({ [name]: wanted }, row);
   });
-  if (field !== undefined) return { kind: "state", field, value: row[field] };
+  const { why } = action;
+  if (field !== undefined) return { kind: "state", field, value: row[field], ...(why ? { why } : {}) };
   return canOpen(action, row, screen) && canLink(action, row) ? undefined : { kind: "row" };
 }
 

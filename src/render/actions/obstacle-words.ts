@@ -34,7 +34,7 @@ export function obstacleWords(obstacle: Obstacle, words: ObstacleWords): string 
     case "busy":
       return t("action.busy");
     case "state":
-      return stateWords(obstacle.field, obstacle.value, words);
+      return obstacle.why ? say(obstacle.why) : stateWords(obstacle.field, obstacle.value, words);
     case "scope":
       return t("action.notForScope", {
         filters: obstacle.filters.map((filter) => say(filter)).join(t("action.listSeparator")),

@@ -7,9 +7,11 @@ import type { FormView as ResolvedFormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
 import { resolveSend } from "../shared/resolve-send";
 import { moduleOf } from "../shared/load-screen";
+import type { LeftOut } from "../shared/obstacle";
 import { FailedCall } from "../shared/states";
 import { FormBody } from "./form-body";
 import { FormSkeleton } from "./form-skeleton";
+import { LeftOutNote } from "./left-out-note";
 import "./form.css";
 
 /** What a form is drawn from. */
@@ -24,6 +26,8 @@ export interface FormViewProps {
   params?: Row;
   onDone: (answer: unknown) => void;
   onCancel: () => void;
+  /** The selected rows that it was not opened for. */
+  leftOut?: readonly LeftOut[];
   /** It is a part of something else, and does not close: there is nothing to cancel. */
   stays?: boolean;
 }
@@ -34,10 +38,17 @@ export function FormView(props: FormViewProps): ReactElement {
   const source = { ...params, ...row };
   const module = props.module ?? moduleOf(screen) ?? {};
   const shared = { view, screen, module, onDone: props.onDone, onCancel: props.onCancel, stays: props.stays ?? false };
-  return view.load ? (
+  const form = view.load ? (
     <LoadedForm {...shared} load={view.load} source={source} />
   ) : (
     <StaticForm {...shared} source={source} />
+  );
+  if (!props.leftOut) return form;
+  return (
+    <div className="form-view">
+      <LeftOutNote rows={props.leftOut} />
+      {form}
+    </div>
   );
 }
 

@@ -6,7 +6,8 @@ import { fieldsOf } from "./form-fields";
 
 /** Names a form and what it was opened for: the same form of another row is another one. */
 export function formName(screen: Pick<ResolvedScreen, "subject">, view: FormView, source: Row): string {
-  const opened = resolveSend({ ...view.load?.send, ...view.send }, [source]);
+  const filled = Object.keys(view.selected ?? {}).flatMap((name) => (source[name] ? [[name, source[name]]] : []));
+  const opened = { ...resolveSend({ ...view.load?.send, ...view.send }, [source]), ...Object.fromEntries(filled) };
   return `${screen.subject}.${view.name} ${JSON.stringify(opened)}`;
 }
 

@@ -6,10 +6,11 @@ import { mayUse } from "../../domain/permission";
 import type { Console } from "../../state/console";
 import type { Speaker } from "../../state/language";
 import type { Row } from "../../widgets/contract";
+import { valueText } from "../../widgets/shared/value-text";
 import { availabilityOf, isShown, obstacleOf } from "../actions/availability";
 import { obstacleWords } from "../actions/obstacle-words";
 import { performCall } from "../actions/perform-call";
-import { gatheredRow } from "../shared/resolve-send";
+import { filledLists, gatheredRow } from "../shared/resolve-send";
 import { loadScreen } from "../shared/load-screen";
 import { readOpenState } from "../shared/view-address";
 import { isOneCall, planOf, type BulkPlan } from "../bulk/plan";
@@ -95,18 +96,24 @@ export function screenTools(parts: ScreenParts): ScreenTools {
     const state = again ? { ...target.state, opened: readOpenState(location.state).opened === true } : target.state;
     void navigate(target.to, { state, replace: replace || again });
   };
-  /** A form for several rows: those it cannot be for are left out, and the reader is told. */
-  const openForAll = (name: string, { able, leftOut }: BulkPlan): void => {
+  /** A form for several rows: those it cannot be for are left out, and it says which and why. */
+  const openForAll = (name: string, { action, able, leftOut }: BulkPlan): void => {
     const view = screen.views[name];
     const row =
       view?.kind === "form"
-        ? gatheredRow([view.send, view.live?.send ?? {}, view.preview?.send ?? {}], able)
+        ? {
+            ...gatheredRow([view.send, view.live?.send ?? {}, view.preview?.send ?? {}], able),
+            ...filledLists(view.selected ?? {}, able),
+          }
         : undefined;
     const target = targetOf(name, row, placeNow());
     if (!target) return;
-    if (leftOut.length > 0)
-      toaster.show({ tone: "warning", message: speaker.t("bulk.leftOut", { count: leftOut.length }) });
-    void parts.now().navigate(target.to, { state: target.state });
+    const told = leftOut.map(({ row: one, obstacle }) => ({
+      name: valueText(one[action.bulk?.label ?? ""]) ?? "–",
+      obstacle,
+    }));
+    const state = told.length > 0 ? { ...target.state, leftOut: told } : target.state;
+    void parts.now().navigate(target.to, { state });
   };
   /** Another subject's view opens once it can be drawn; what could not be loaded is said where it would be. */
   const loadGuest = (subject: string): Promise<unknown> => loadScreen(manifest, subject).catch(() => undefined);

@@ -75,7 +75,8 @@ function FormPage({
   const { screen, availability, perform, sent } = useScreen();
   const { say } = useWords();
   const location = useLocation();
-  const kept = place === "page" ? readOpenState(location.state).row : undefined;
+  const { row: atHand, leftOut } = readOpenState(location.state);
+  const kept = place === "page" ? atHand : undefined;
   const done = (answer: unknown): void => {
     sent(view.name);
     const rows = [{ ...row, ...(answer as Row | null) }];
@@ -91,6 +92,7 @@ function FormPage({
       screen={screen}
       row={{ ...kept, ...row }}
       params={row}
+      {...(leftOut ? { leftOut } : {})}
       onDone={done}
       onCancel={leave}
       meanwhile={<LoadingScreen />}

@@ -7,8 +7,8 @@ export type Obstacle =
   | { kind: "permission"; missing: AnyOf[] }
   /** The page is closed to the type of account; no role opens it. */
   | { kind: "account" }
-  /** The field's value forbids it. */
-  | { kind: "state"; field: string; value: unknown }
+  /** The field's value forbids it; `why` says so in config's words. */
+  | { kind: "state"; field: string; value: unknown; why?: Words }
   /** The row lacks what the action needs. */
   | { kind: "row" }
   /** The board is narrowed down by what the action cannot take with it. */
@@ -19,6 +19,12 @@ export type Obstacle =
   | { kind: "tooMany"; most: number }
   /** Another action is being performed on selected rows. */
   | { kind: "busy" };
+
+/** A selected row that an action is not performed on, by what it is called, and why. */
+export interface LeftOut {
+  name: string;
+  obstacle: Obstacle;
+}
 
 /** Whether an action can be performed. */
 export type Availability = { possible: true } | { possible: false; obstacle: Obstacle };

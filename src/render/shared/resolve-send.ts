@@ -23,6 +23,22 @@ export function gatheredRow(sends: readonly ResolvedSend[], rows: readonly Row[]
   );
 }
 
+/**
+ * The lists of objects that a form fills in from selected rows: an object for each row, with what config names of it. What the
+ * row has nothing for is left out.
+ */
+export function filledLists(selected: Readonly<Record<string, Record<string, string>>>, rows: readonly Row[]): Row {
+  const objectOf = (taken: Record<string, string>, row: Row): Row =>
+    Object.fromEntries(
+      Object.entries(taken).flatMap(([name, field]) =>
+        row[field] === undefined || row[field] === null ? [] : [[name, row[field]] as const],
+      ),
+    );
+  return Object.fromEntries(
+    Object.entries(selected).map(([name, taken]) => [name, rows.map((row) => objectOf(taken, row))]),
+  );
+}
+
 /** Whether the row has a value for every field that a send reads. */
 export function covers(send: ResolvedSend, row: Row): boolean {
   return fieldsRead(send).every((field) => row[field] !== undefined && row[field] !== null);

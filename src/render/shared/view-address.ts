@@ -1,6 +1,7 @@
 import type { Guest, ResolvedScreen, ResolvedView } from "../../model/resolved";
 import type { Row } from "../../widgets/contract";
 import { isRow } from "../../widgets/shared/is-row";
+import type { LeftOut } from "./obstacle";
 import { fieldsRead } from "./resolve-send";
 
 /**
@@ -16,6 +17,8 @@ export interface OpenState {
   row?: Row;
   /** The drawer was opened from this page, so Back closes it. */
   opened?: boolean;
+  /** The selected rows that the view was not opened for. */
+  leftOut?: readonly LeftOut[];
 }
 
 /** An open drawer. */
@@ -117,9 +120,10 @@ export function readOpen(search: URLSearchParams, screen: ResolvedScreen): OpenD
 /** The history's state as ours; whatever else it holds is ignored. */
 export function readOpenState(state: unknown): OpenState {
   if (typeof state !== "object" || state === null) return {};
-  const { row, opened } = state as { row?: unknown; opened?: unknown };
+  const { row, opened, leftOut } = state as { row?: unknown; opened?: unknown; leftOut?: readonly LeftOut[] };
   return {
     ...(isRow(row) ? { row } : {}),
     ...(opened === true ? { opened } : {}),
+    ...(Array.isArray(leftOut) ? { leftOut } : {}),
   };
 }

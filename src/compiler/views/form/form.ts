@@ -7,6 +7,7 @@ import { checkFollowed } from "./check-followed";
 import { checkPreview } from "./check-preview";
 import { checkRules } from "./check-rules";
 import { checkSections } from "./check-sections";
+import { checkSelected } from "./check-selected";
 import { formFields } from "./fields";
 import { lookUpForm, type FormInfo } from "./info";
 import { resolveForm } from "./resolve";
@@ -20,7 +21,7 @@ export const form: ViewKind<FormInfo> = {
   filledBy: callsThatFill,
   serves: ({ operation }) => [operation],
   shows: ({ subject, view: { follows } }) => (follows === undefined ? [] : [openedName(subject.name, follows)]),
-  checks: [checkShape, checkSections, checkChoices, checkFollowed, checkPreview, checkRules],
+  checks: [checkShape, checkSections, checkChoices, checkFollowed, checkPreview, checkRules, checkSelected],
   route: () => ({ kind: "form" }),
   resolve: resolveForm,
 };

@@ -83,6 +83,7 @@ function resolveInput(context: ResolveContext, info: FormInfo, use: FieldUse): F
     ...limitsOf(use.property),
     ...(rows.length > 0 ? { rows: rows.map((inner) => resolveInput(context, info, inner)) } : {}),
     ...(params?.length === 2 ? { params } : {}),
+    ...(use.owner && field?.sum ? { sum: true } : {}),
     ...valueProvidersOf(use),
   });
 }

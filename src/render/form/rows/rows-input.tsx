@@ -9,6 +9,7 @@ import { errorId, hintId } from "../field-frame";
 import { useForm } from "../form-context";
 import { RowCell } from "./row-cell";
 import { type KeyedRow, pastedRows, type RowList, withCells, withMoved, withoutRow, withRow } from "./row-list";
+import { RowSums } from "./row-sums";
 import { useRows } from "./use-rows";
 import "./rows.css";
 
@@ -186,6 +187,7 @@ export const RowsInput = observer(function RowsInput({
           )}
         </div>
       ))}
+      <RowSums fields={cells} rows={rows.map(({ row }) => row)} />
       {!readOnly && (
         <div className="rows-foot">
           <button type="button" className="bp6-button rows-add" disabled={full} onClick={add}>

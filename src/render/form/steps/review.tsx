@@ -6,6 +6,7 @@ import type { Row } from "../../../widgets/contract";
 import { useForm } from "../form-context";
 import { isEmpty } from "../form-fields";
 import { GivenValue } from "../given-value";
+import { RowSums } from "../rows/row-sums";
 import type { FormSteps } from "./form-steps";
 
 /** Everything that was filled in, step by step, each with a way back to it. */
@@ -54,18 +55,21 @@ function ReviewedRows({ fields, rows }: { fields: readonly FormField[]; rows: un
   const { say } = useWords();
   if (!Array.isArray(rows) || rows.length === 0) return <>–</>;
   return (
-    <ol className="form-review-rows">
-      {(rows as Row[]).map((row, index) => (
-        <li key={index}>
-          {fields
-            .filter((field) => !isEmpty(row[field.name]))
-            .map((field) => (
-              <span key={field.name} className="form-review-cell">
-                <span className="form-review-name">{say(field.words)}</span> <GivenValue field={field} row={row} />
-              </span>
-            ))}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="form-review-rows">
+        {(rows as Row[]).map((row, index) => (
+          <li key={index}>
+            {fields
+              .filter((field) => !isEmpty(row[field.name]))
+              .map((field) => (
+                <span key={field.name} className="form-review-cell">
+                  <span className="form-review-name">{say(field.words)}</span> <GivenValue field={field} row={row} />
+                </span>
+              ))}
+          </li>
+        ))}
+      </ol>
+      <RowSums fields={fields} rows={rows as Row[]} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { covers, fieldsRead, gatheredRow, resolveSend } from "../../../../src/render/shared/resolve-send";
+import { covers, fieldsRead, filledLists, gatheredRow, resolveSend } from "../../../../src/render/shared/resolve-send";
 import type { ResolvedSend } from "../../../../src/model/resolved-view";
 
 const rows = [
@@ -66,5 +66,11 @@ describe("a form opened for several rows", () => {
 
   it("sends the list of one where it is opened for one", () => {
     expect(resolveSend(send, [rows[0] ?? {}])).toEqual({ ids: [1], name: "a" });
+  });
+
+  it("fills in an object for each of them, without what a row lacks", () => {
+    expect(filledLists({ items: { key: "id", text: "note" } }, [...rows, { id: 3, note: "n", name: "c" }])).toEqual({
+      items: [{ key: 1 }, { key: 2 }, { key: 3, text: "n" }],
+    });
   });
 });

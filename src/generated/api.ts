@@ -11015,6 +11015,8 @@ export interface components {
             invoicedAmount: components["schemas"]["Money"];
             /** @description What can still be invoiced. */
             canInvoiceAmount: components["schemas"]["Money"];
+            /** @description Something of it can still be invoiced. */
+            open: boolean;
         };
         /** @description A page of rows. */
         InvoiceablePage: {

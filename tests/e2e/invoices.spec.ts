@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { expectAccessible } from "../helpers/browser";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
 import { choice, drawer, field, problem, question, rows, value } from "../helpers/views";
@@ -29,6 +30,12 @@ async function ownInvoice(own: OwnData, status: number): Promise<string> {
 
 const next = (page: Page) => page.getByRole("button", { name: "下一步" });
 const review = (page: Page, name: string) => page.locator(`[data-review="${name}"] dd`);
+
+/** What the choices of the rows hold. */
+const chosen = (page: Page) =>
+  field(page, "items")
+    .getByRole("combobox")
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 
 /** Types into a choice and takes the first that is found. */
 async function choose(page: Page, name: string, words: string): Promise<void> {
@@ -81,6 +88,56 @@ test("an invoice is applied for step by step, and its amount comes back when it 
     [`CO-${word}`],
   );
   expect(left?.can_invoice_amount).toBe("250000.00");
+});
+
+test("what is selected is invoiced without choosing it once more: amounts, total, and what is left out and why", async ({
+  page,
+  own,
+  openAs,
+}) => {
+  const { username } = await own.user("v3,v3-11,");
+  const word = ownWord();
+  const amounts = ["0.10", "0.20", "999999999.99"];
+  for (const [index, amount] of [...amounts, "5.00"].entries())
+    await own.query(
+      "INSERT INTO invoiceables (custom_id, biz_type, biz_no, product_name, biz_time, original_amount, offset_amount) VALUES (1001, 'order', $1, $2, now() + $5 * interval '1 second', $3, $4)",
+      [`CO-${word}-${index}`, `产品 ${word}-${index}`, amount, index === 3 ? amount : "0", index],
+    );
+  await openAs(username, 1, `${APPLY}?keyword=${word}`);
+  await expect(rows(page)).toHaveCount(4);
+  const selection = page.getByRole("group", { name: "所选项的操作" });
+  const settled = rows(page).filter({ hasText: `${word}-3` });
+  await settled.getByRole("checkbox").check();
+  await expect(selection.getByRole("button", { name: "申请发票" })).toHaveAccessibleDescription(/没有可以开票的部分/);
+  await page.getByRole("checkbox", { name: "选择本页全部" }).check();
+  await selection.getByRole("button", { name: "申请发票" }).click();
+
+  const row = field(page, "items").locator("[data-row]");
+  await expect(row).toHaveCount(3);
+  for (const index of [0, 1, 2]) {
+    const label = new RegExp(`${word}-${index}，可开 ${amounts[index]} 元`);
+    await expect.poll(() => chosen(page)).toContainEqual(expect.stringMatching(label));
+  }
+  await expect(page.locator("[data-sum]")).toHaveText("1,000,000,000.29");
+  const leftOut = page.locator(".form-left-out");
+  await expect(leftOut).toContainText("1 项");
+  await expect(leftOut.getByRole("listitem")).toContainText(`${word}-3`);
+  await expect(leftOut.getByRole("listitem")).toContainText("没有可以开票的部分");
+  await expectAccessible(page);
+  // What is changed or taken away changes the total.
+  await row.first().getByRole("button", { name: /移除/ }).click();
+  await expect(page.locator("[data-sum]")).toHaveText("0.30");
+
+  await next(page).click();
+  await choose(page, "titleId", "陈思远");
+  await next(page).click();
+  await field(page, "email").getByRole("textbox").fill("finance@example.com");
+  await next(page).click();
+  await expect(review(page, "items")).toContainText("0.30");
+  await page.getByRole("button", { name: "提交申请" }).click();
+  await expect(toast(page, "发票申请已提交")).toBeVisible();
+  const made = await own.query("SELECT amount FROM invoices WHERE applicant = $1", [username]);
+  expect(made).toEqual([{ amount: "0.30" }]);
 });
 
 test("more than there is leads back to the amount", async ({ page, own, openAs }) => {

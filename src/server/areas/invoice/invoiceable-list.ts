@@ -1,3 +1,4 @@
+import { Decimal } from "decimal.js";
 import { eq, gt, ilike, inArray, lte, or } from "drizzle-orm";
 import type { Invoiceable } from "../../../generated/api";
 import type { Context } from "../../context";
@@ -54,6 +55,7 @@ function toInvoiceable(row: InvoiceableRow, language: Context["language"]): Invo
     offsetAmount,
     invoicedAmount,
     canInvoiceAmount,
+    open: new Decimal(canInvoiceAmount).gt(0),
     label: language === "zh" ? `${name}，可开 ${canInvoiceAmount} 元` : `${name}, ${canInvoiceAmount} CNY left`,
     billCycle: bizType === "bill" ? bizNo : null,
     orderNo: bizType === "order" ? bizNo : null,

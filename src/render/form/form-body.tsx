@@ -9,6 +9,7 @@ import type { Row } from "../../widgets/contract";
 import { DRAFT_PAUSE_MS, DraftContext } from "../../widgets/draft";
 import { FilesContext } from "../../widgets/file/files";
 import type { KeptForm } from "../../state/kept-input";
+import type { LeftOut } from "../shared/obstacle";
 import { resolveSend } from "../shared/resolve-send";
 import { randomCode } from "../../api/random-code";
 import { ErrorSummary } from "./error-summary";
@@ -26,6 +27,7 @@ import { initialValues } from "./initial-values";
 import { formName, restored } from "./kept-values";
 import { KeptNote } from "./kept-note";
 import { LeaveGuard } from "./leave-guard";
+import { LeftOutNote } from "./left-out-note";
 import { LostNote } from "./lost-note";
 import { permissionNodes } from "./permission-nodes";
 import { FormSteps } from "./steps/form-steps";
@@ -49,6 +51,8 @@ export interface FormBodyProps {
   module: Pick<ScreenModule, "validators">;
   /** The row at hand over the address's parameters, with what was fetched over both. */
   source: Row;
+  /** The selected rows that it was not opened for. */
+  leftOut: readonly LeftOut[];
   onDone: (answer: unknown) => void;
   onCancel: () => void;
   /** It does not close: there is nothing to cancel. */
@@ -111,6 +115,7 @@ function OpenForm({
   kept,
   user,
   name,
+  leftOut,
   onDone,
   onCancel,
   stays,
@@ -145,6 +150,7 @@ function OpenForm({
           {/* Before rjsf hears of the submit, what is still being typed is handed over to it. */}
           <div ref={around} className="form-view" onSubmitCapture={(event) => held(event) || state.collectDrafts()}>
             {kept && <KeptNote time={kept.time} onDiscard={onDiscard} />}
+            {leftOut.length > 0 && <LeftOutNote rows={leftOut} />}
             <LostNote formId={`${idPrefix}-form`} onLook={onCancel} />
             {steps && <StepList steps={steps} />}
             <ErrorSummary />

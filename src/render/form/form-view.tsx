@@ -11,7 +11,6 @@ import type { LeftOut } from "../shared/obstacle";
 import { FailedCall } from "../shared/states";
 import { FormBody } from "./form-body";
 import { FormSkeleton } from "./form-skeleton";
-import { LeftOutNote } from "./left-out-note";
 import "./form.css";
 
 /** What a form is drawn from. */
@@ -37,22 +36,19 @@ export function FormView(props: FormViewProps): ReactElement {
   const { view, screen, row, params } = props;
   const source = { ...params, ...row };
   const module = props.module ?? moduleOf(screen) ?? {};
-  const shared = { view, screen, module, onDone: props.onDone, onCancel: props.onCancel, stays: props.stays ?? false };
-  const form = view.load ? (
+  const { onDone, onCancel, leftOut = noneLeftOut, stays = false } = props;
+  const shared = { view, screen, module, leftOut, onDone, onCancel, stays };
+  return view.load ? (
     <LoadedForm {...shared} load={view.load} source={source} />
   ) : (
     <StaticForm {...shared} source={source} />
   );
-  if (!props.leftOut) return form;
-  return (
-    <div className="form-view">
-      <LeftOutNote rows={props.leftOut} />
-      {form}
-    </div>
-  );
 }
 
+const noneLeftOut: readonly LeftOut[] = [];
+
 type SharedProps = Pick<FormViewProps, "view" | "screen" | "onDone" | "onCancel"> & {
+  leftOut: readonly LeftOut[];
   stays: boolean;
   module: Pick<ScreenModule, "validators">;
   source: Row;

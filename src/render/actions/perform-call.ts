@@ -6,6 +6,7 @@ import type { Freshness } from "../../state/freshness";
 import type { Speaker } from "../../state/language";
 import type { Toaster } from "../../state/toaster";
 import type { Row } from "../../widgets/contract";
+import { saysChanged } from "../shared/says-changed";
 import { actionRequest } from "./action-request";
 import { refusalOf } from "./refusals";
 
@@ -18,9 +19,6 @@ export interface CallTools {
   /** Goes where config says that success leads. */
   goTo?(destination: Destination, row: Row | undefined): void;
 }
-
-/** Codes that say the row is no longer as it was shown: gone, or changed by somebody else. */
-const ROW_CHANGED = [404, 409];
 
 /**
  * Performs an action that calls the API: success is said; a failure has been said by the call itself and leaves everything as it
@@ -41,7 +39,7 @@ export async function performCall(
     answer = await tools.api.callByName(call, actionRequest(action.does, rows));
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
-    if (ROW_CHANGED.includes(failure.code)) void tools.freshness.changed(call);
+    if (saysChanged(failure)) void tools.freshness.changed(call);
     return false;
   }
   const [refusal] = rows.flatMap((row) => refusalOf(action.does, answer, row) ?? []);

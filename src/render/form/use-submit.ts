@@ -3,6 +3,7 @@ import { randomCode } from "../../api/random-code";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
+import { saysChanged } from "../shared/says-changed";
 import { focusField, type FormParts } from "./form-context";
 import { requestOf } from "./request";
 
@@ -61,6 +62,7 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
         return;
       }
       state.fail(failure);
+      if (saysChanged(failure)) void freshness.changed(view.call);
       if (view.preview) void queryClient.invalidateQueries({ queryKey: [view.preview.call] });
       const first = state.faulty[0];
       if (first) focusField(idPrefix, first.name);

@@ -2998,6 +2998,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/order/payTogether/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how several orders would be paid together
+         * @description Nothing changes. Each order is paid as `payOrder` would pay it, one after the other: from the voucher chosen when it was placed, as far as that fits and goes, then from cash, then from credit.
+         */
+        post: operations["previewOrdersPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/payTogether": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay several orders together
+         * @description All of them or none. Refused with code 409 where one does not await payment (status 1) any more, and, with the amounts that were shown, if they are others now.
+         */
+        post: operations["payOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/order/cancel": {
         parameters: {
             query?: never;
@@ -11758,6 +11798,83 @@ export interface components {
             /** @description On credit. */
             creditAmount: components["schemas"]["Money"];
         };
+        /** @description Several orders. */
+        OrderIds: components["schemas"]["Id"][];
+        /**
+         * @description Each order is paid with the voucher chosen when it was placed, as far as that fits.
+         * @default true
+         */
+        UseTickets: boolean;
+        /** @description The orders, and whether their vouchers are used. */
+        PreviewOrdersPaymentRequest: {
+            ids: components["schemas"]["OrderIds"];
+            useTickets?: components["schemas"]["UseTickets"];
+        };
+        /** @description How one of several orders would be paid: dueAmount = couponAmount + cashAmount + creditAmount + missingAmount. */
+        OrderShare: {
+            id: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description Name of the first product. */
+            productName: string;
+            /** @description The voucher; null where none is used. */
+            ticketName: string | null;
+            /** @description To be paid. */
+            dueAmount: components["schemas"]["Money"];
+            /** @description By the voucher. */
+            couponAmount: components["schemas"]["Money"];
+            /** @description In cash. */
+            cashAmount: components["schemas"]["Money"];
+            /** @description On credit. */
+            creditAmount: components["schemas"]["Money"];
+            /** @description What the account lacks. */
+            missingAmount: components["schemas"]["Money"];
+        };
+        /** @description How several orders would be paid together. The amounts are the sums over the orders. */
+        OrdersPaymentSplit: {
+            /** @description Orders. */
+            count: number;
+            /** @description To be paid. */
+            dueAmount: components["schemas"]["Money"];
+            /** @description By vouchers. */
+            couponAmount: components["schemas"]["Money"];
+            /** @description In cash. */
+            cashAmount: components["schemas"]["Money"];
+            /** @description On credit. */
+            creditAmount: components["schemas"]["Money"];
+            /** @description What the account lacks. */
+            missingAmount: components["schemas"]["Money"];
+            /** @description Cash left afterwards. */
+            cashAfter: components["schemas"]["Money"];
+            /** @description Credit left afterwards. */
+            creditAfter: components["schemas"]["Money"];
+            /** @description Each order, in the order asked for. */
+            orders: components["schemas"]["OrderShare"][];
+        };
+        /** @description The orders, whether their vouchers are used, and the amounts that were shown. */
+        PayOrdersRequest: {
+            ids: components["schemas"]["OrderIds"];
+            useTickets?: components["schemas"]["UseTickets"];
+            /** @description As shown by `previewOrdersPayment`; another one now refuses. */
+            couponAmount?: components["schemas"]["Money"];
+            /** @description As shown by `previewOrdersPayment`; another one now refuses. */
+            cashAmount?: components["schemas"]["Money"];
+            /** @description As shown by `previewOrdersPayment`; another one now refuses. */
+            creditAmount?: components["schemas"]["Money"];
+            clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description What was paid from where. The amounts are the sums over the orders. */
+        PaidOrders: {
+            /** @description Orders. */
+            count: number;
+            /** @description By vouchers. */
+            couponAmount: components["schemas"]["Money"];
+            /** @description In cash. */
+            cashAmount: components["schemas"]["Money"];
+            /** @description On credit. */
+            creditAmount: components["schemas"]["Money"];
+            /** @description Each order, in the order asked for. */
+            orders: components["schemas"]["PaidOrder"][];
+        };
         /** @description Which order. */
         OrderId: {
             id: components["schemas"]["Id"];
@@ -17305,6 +17422,28 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        OrdersPaymentSplit: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["OrdersPaymentSplit"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
+        PaidOrders: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["PaidOrders"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         Preference: {
             headers: {
                 [name: string]: unknown;
@@ -19030,6 +19169,13 @@ export type PreviewOrderPaymentRequest = components['schemas']['PreviewOrderPaym
 export type PaymentSplit = components['schemas']['PaymentSplit'];
 export type PayOrderRequest = components['schemas']['PayOrderRequest'];
 export type PaidOrder = components['schemas']['PaidOrder'];
+export type OrderIds = components['schemas']['OrderIds'];
+export type UseTickets = components['schemas']['UseTickets'];
+export type PreviewOrdersPaymentRequest = components['schemas']['PreviewOrdersPaymentRequest'];
+export type OrderShare = components['schemas']['OrderShare'];
+export type OrdersPaymentSplit = components['schemas']['OrdersPaymentSplit'];
+export type PayOrdersRequest = components['schemas']['PayOrdersRequest'];
+export type PaidOrders = components['schemas']['PaidOrders'];
 export type OrderId = components['schemas']['OrderId'];
 export type PreferenceKey = components['schemas']['PreferenceKey'];
 export type Preference = components['schemas']['Preference'];
@@ -19580,6 +19726,8 @@ export type ResponseOrderPage = components['responses']['OrderPage'];
 export type ResponseOrderOrCartItem = components['responses']['OrderOrCartItem'];
 export type ResponsePaymentSplit = components['responses']['PaymentSplit'];
 export type ResponsePaidOrder = components['responses']['PaidOrder'];
+export type ResponseOrdersPaymentSplit = components['responses']['OrdersPaymentSplit'];
+export type ResponsePaidOrders = components['responses']['PaidOrders'];
 export type ResponsePreference = components['responses']['Preference'];
 export type ResponseSavedViewList = components['responses']['SavedViewList'];
 export type ResponseProductPage = components['responses']['ProductPage'];
@@ -22420,6 +22568,42 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["PaidOrder"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewOrdersPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewOrdersPaymentRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["OrdersPaymentSplit"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    payOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayOrdersRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["PaidOrders"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

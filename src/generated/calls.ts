@@ -462,6 +462,12 @@ export const previewOrderPayment = { id: "previewOrderPayment", method: "post", 
 /** Pay an order. */
 export const payOrder = { id: "payOrder", method: "post", path: "/api/v1/order/pay", change: true, affects: ["order","account","voucher","bill","renew","refund","withdraw"], permission: ["v3-18"], provider: "provisioning" } as const;
 
+/** Say how several orders would be paid together. */
+export const previewOrdersPayment = { id: "previewOrdersPayment", method: "post", path: "/api/v1/order/payTogether/preview", tag: "order", answer: "object", permission: ["v3-18"] } as const;
+
+/** Pay several orders together. */
+export const payOrders = { id: "payOrders", method: "post", path: "/api/v1/order/payTogether", change: true, affects: ["order","account","voucher","bill","renew","refund","withdraw"], permission: ["v3-18"], provider: "provisioning" } as const;
+
 /** Cancel an order that is not paid. */
 export const cancelOrder = { id: "cancelOrder", method: "post", path: "/api/v1/order/cancel", change: true, affects: ["order","voucher","renew"], permission: ["v3-18"] } as const;
 

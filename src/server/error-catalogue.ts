@@ -297,6 +297,12 @@ export const errorCatalogue = {
     zh: "只能支付待支付且未过期的订单",
     en: "Only an unexpired order awaiting payment can be paid",
   },
+  ORDERS_NOT_TO_PAY: {
+    code: 409,
+    field: "ids",
+    zh: "没有支付任何订单：这些订单已不是待支付，或已过期：{orders}",
+    en: "Nothing was paid. These orders no longer await payment or have expired: {orders}",
+  },
   ORDER_NOT_OPEN: {
     code: 422,
     zh: "只能取消待审核或待支付的订单",

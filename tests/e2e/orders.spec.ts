@@ -1,4 +1,5 @@
 import { expect } from "playwright/test";
+import { expectAccessible } from "../helpers/browser";
 import { callApi, toast } from "../helpers/signed-in";
 import { drawer, field, question, rows, value } from "../helpers/views";
 import { ownWord, test } from "../helpers/own-data";
@@ -74,6 +75,58 @@ test("an order is paid with a voucher, and shows in ledger, balance, bill and vo
     [ticketName],
   );
   expect(ticket).toEqual({ balance: "0.00", status: "USED_UP" });
+});
+
+test("several orders are paid at once: all of them or none, whatever became of one meanwhile", async ({
+  page,
+  own,
+  openAs,
+  consoleServer,
+}) => {
+  const { username } = await own.user(payer);
+  const admin = await own.admin();
+  const placed: { orderId: number; orderNo: string }[] = [];
+  for (let index = 0; index < 4; index += 1)
+    placed.push(await callApi(consoleServer.url, "commitOrder", { items: [scan], clientToken: ownWord() }, admin));
+  const [, , , last] = placed;
+  await callApi(consoleServer.url, "cancelOrder", { id: last?.orderId ?? 0 }, admin);
+  const minute = new Date(Date.now() - 60_000 + 8 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
+  await openAs(username, 1, `${ORDERS}?size=50&productCode=vulscan&startTime=${encodeURIComponent(minute)}`);
+  const rowOf = ({ orderNo }: { orderNo: string }) => rows(page).filter({ hasText: orderNo });
+  for (const order of placed) await rowOf(order).getByRole("checkbox").check();
+  await page.getByRole("group", { name: "所选项的操作" }).getByRole("button", { name: "合并支付" }).click();
+
+  const preview = (name: string) => drawer(page).locator(`[data-preview="${name}"] > dd`);
+  await expect(preview("dueAmount")).toHaveText("297.00");
+  await expect(preview("count")).toHaveText("3");
+  for (const { orderNo } of placed.slice(0, 3)) await expect(preview("orders")).toContainText(orderNo);
+  await expect(drawer(page).locator(".form-left-out").getByRole("listitem")).toContainText(last?.orderNo ?? "");
+  await expectAccessible(page);
+
+  // One of them is cancelled meanwhile: it is named, and none is paid.
+  const [first] = placed;
+  await callApi(consoleServer.url, "cancelOrder", { id: first?.orderId ?? 0 }, admin);
+  await drawer(page).getByRole("button", { name: "确认支付" }).click();
+  await expect(drawer(page).getByRole("alert")).toContainText("没有支付任何订单");
+  await expect(drawer(page).getByRole("alert")).toContainText(first?.orderNo ?? "");
+  const states = async () =>
+    (
+      await own.query<{ status: number }>("SELECT status FROM orders WHERE id = ANY($1) ORDER BY id", [
+        placed.map(({ orderId }) => orderId),
+      ])
+    ).map(({ status }) => status);
+  expect(await states()).toEqual([4, 1, 1, 4]);
+
+  await drawer(page).getByRole("button", { name: "取消" }).click();
+  await expect(rowOf(placed[0] ?? { orderNo: "" })).toContainText("已取消");
+  await page.getByRole("group", { name: "所选项的操作" }).getByRole("button", { name: "合并支付" }).click();
+  await expect(preview("dueAmount")).toHaveText("198.00");
+  await drawer(page).getByRole("button", { name: "确认支付" }).click();
+  await expect(toast(page, "支付成功")).toBeVisible();
+  expect((await states()).filter((status) => status === 4)).toHaveLength(2);
+  for (const order of placed.slice(1, 3)) await expect(rowOf(order)).toContainText(/处理中|已完成/);
+  // What was paid is no longer selected; what was left out still is.
+  await expect(page.getByRole("group", { name: "所选项的操作" }).getByRole("status")).toHaveText("已选 2 项");
 });
 
 test("an order is cancelled, and can no longer be paid", async ({ page, own, openAs, consoleServer }) => {

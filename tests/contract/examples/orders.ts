@@ -78,6 +78,19 @@ export const examples = {
     input: async (db) => ({ id: await newOrder(db), couponAmount: "0.00", clientToken: unique() }),
     foreign: { id: foreignId(orders), cloudTicketId: foreignId(cloudTickets) },
   },
+  previewOrdersPayment: {
+    input: async (db) => ({ ids: [await newOrder(db), await newOrder(db)], useTickets: false }),
+    foreign: { ids: foreignId(orders) },
+  },
+  payOrders: {
+    input: async (db) => ({
+      ids: [await newOrder(db), await newOrder(db)],
+      useTickets: true,
+      couponAmount: "0.00",
+      clientToken: unique(),
+    }),
+    foreign: { ids: foreignId(orders) },
+  },
   cancelOrder: { input: async (db) => ({ id: await newOrder(db) }), foreign: { id: foreignId(orders) } },
 
   // Account and vouchers

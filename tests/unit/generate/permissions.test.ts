@@ -57,6 +57,8 @@ const expected = `
   getOrderOrCartItem   v3-18
   previewOrderPayment  v3-18
   payOrder             v3-18            changes
+  previewOrdersPayment v3-18
+  payOrders            v3-18            changes
   cancelOrder          v3-18            changes
   getAccount           v3-1
   listTrades           v3-1

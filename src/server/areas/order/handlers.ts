@@ -15,6 +15,7 @@ import { commit } from "./commit";
 import { orderList } from "./lists";
 import { lifecycle } from "./lifecycle";
 import { dueWith, pay, previewPayment } from "./pay";
+import { payTogether, previewTogether } from "./pay-together";
 import { itemsOf, lockOrder } from "./read-order";
 import { tradesAbout } from "../account/trades-about";
 
@@ -23,6 +24,9 @@ export const handlers = {
   commitOrder: commit,
   previewOrderPayment: previewPayment,
   payOrder: ({ clientToken: _token, ...input }, context) => context.db.transaction((tx) => pay(tx, input, context)),
+  previewOrdersPayment: previewTogether,
+  payOrders: ({ clientToken: _token, ...input }, context) =>
+    context.db.transaction((tx) => payTogether(tx, input, context)),
 
   cancelOrder: async ({ id }, context) => {
     await context.db.transaction(async (tx) => {

@@ -84,10 +84,14 @@ export async function takePayment(
   await writeOrderLines(tx, { order, items }, now);
 }
 
-/** @throws AnswerError ORDER_NOT_TO_PAY; also past the deadline, whether or not anyone has closed the order yet */
-function checkPayable({ status, payDeadline }: OrderRow, now: Date): void {
-  if (!lifecycle.mayMove(status, OrderStatus.processing, "user") || (payDeadline && payDeadline < now))
-    throw refuse("ORDER_NOT_TO_PAY");
+/** @throws AnswerError ORDER_NOT_TO_PAY */
+function checkPayable(order: OrderRow, now: Date): void {
+  if (!isPayable(order, now)) throw refuse("ORDER_NOT_TO_PAY");
+}
+
+/** Whether a user may pay an order: not past its deadline, whether or not anyone has closed it yet. */
+export function isPayable({ status, payDeadline }: OrderRow, now: Date): boolean {
+  return lifecycle.mayMove(status, OrderStatus.processing, "user") && !(payDeadline && payDeadline < now);
 }
 
 /** What an order costs after a voucher, as far as that fits it; two decimals. */
@@ -103,12 +107,15 @@ function partsOf(whole: WholeOrder, ticket: TicketRow | undefined, balances: Bal
 }
 
 /** What a voucher would pay of an order; nothing without one. */
-function couponWith({ order, items }: WholeOrder, ticket: TicketRow | undefined, now: Date): string {
+export function couponWith({ order, items }: WholeOrder, ticket: TicketRow | undefined, now: Date): string {
   return ticket ? couponFor(ticket, payableOf(order, items), now) : "0.00";
 }
 
+/** What is paid from where. */
+type Paid = Pick<PaymentParts, "couponAmount" | "cashAmount" | "creditAmount">;
+
 /** The payer has seen these amounts, and no others are taken. @throws AnswerError PAYMENT_CHANGED */
-function checkShown(shown: Partial<PaymentParts>, parts: PaymentParts): void {
+export function checkShown(shown: Partial<Paid>, parts: Paid): void {
   const names = ["couponAmount", "cashAmount", "creditAmount"] as const;
   if (names.some((name) => shown[name] !== undefined && !new Decimal(shown[name]).eq(parts[name])))
     throw refuse("PAYMENT_CHANGED");

@@ -27,8 +27,8 @@ export interface FormView extends ViewBase, FormAsWritten {
   check?: FormCheck;
   result?: FormResult;
   signsOut: boolean;
-  /** Leads on after success, with the answer as its row. */
-  next?: ResolvedAction;
+  /** Lead on after success, with the answer as their row: the first that is possible. */
+  next?: ResolvedAction[];
   /** The request takes a `clientToken`, which makes a write happen once: the browser invents one per opened form. */
   clientToken?: boolean;
   /** All are needed to submit. */
@@ -63,6 +63,8 @@ export interface FormCheck extends FormQuestion {
 export interface FormResult {
   words: Words;
   fields: ShownField[];
+  /** Shown only where the answer has these values. */
+  when?: When;
 }
 
 /** What must hold between two inputs; the words stand at `right` while it does not. */

@@ -761,6 +761,19 @@ export const mistakes: Record<string, Mistake[]> = {
     },
     {
       file: books,
+      from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
+      to: '"zh": "新书", "en": "New book", "result": { "zh": "结果", "en": "Result", "fields": ["copies"], "when": { ‸"rare": true } },\n      "call": "createBook",',
+      is: "CFG_UNKNOWN_FIELD",
+      also: ["CFG_UNKNOWN_FIELD"],
+    },
+    {
+      file: books,
+      from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
+      to: '"zh": "新书", "en": "New book", "next": ["toList", ‸"toLits"],\n      "call": "createBook",',
+      is: "CFG_UNKNOWN_ACTION → toList",
+    },
+    {
+      file: books,
       from: '"zh": "改名", "en": "Rename",\n      "call": "modifyBook",',
       to: '"zh": "改名", "en": "Rename", ‸"result": { "zh": "结果", "en": "Result", "fields": ["title"] },\n      "call": "modifyBook",',
       is: "CFG_NO_OBJECT",

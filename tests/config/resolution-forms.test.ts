@@ -57,6 +57,21 @@ describe("a form", () => {
     expect(Object.keys(uniqueOf(rename) ?? {})).toEqual(["title", "excludeId"]);
   });
 
+  it("shows what came of it where config wants that, and leads on by the first of several actions that is possible", () => {
+    const file = "config/screens/library/books.json";
+    const changed = resolved(
+      { file, from: '"fields": {\n', to: '"fields": {\n    "id": { "zh": "编号", "en": "No." },\n' },
+      {
+        file,
+        from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
+        to: '"zh": "新书", "en": "New book", "result": { "zh": "结果", "en": "Result", "fields": ["id"], "when": { "id": [1, 2] } }, "next": ["shelve", "toList"], "call": "createBook",',
+      },
+    ).screens;
+    const { next, result } = view<FormView>("create", "books", changed);
+    expect(next?.map(({ name }) => name)).toEqual(["shelve", "toList"]);
+    expect(result).toMatchObject({ fields: [{ name: "id" }], when: { id: [1, 2] } });
+  });
+
   it("keeps conditions and repetitions for the renderer", () => {
     expect(input(create, "ownerEmail")).toMatchObject({ when: { rare: true }, required: true });
     expect(input(create, "confirmEmail")).toMatchObject({ sameAs: "ownerEmail" });

@@ -1,6 +1,7 @@
 import type { When } from "../../model/config/screen";
 import type { Property } from "../api/property";
 import { inputProperties } from "../index/field-uses";
+import { objectRow } from "../index/own-call";
 import type { Subject } from "../index/program";
 import type { ActionUse, FieldUse, ViewInfo } from "../index/views";
 import type { Path } from "../read/config-file";
@@ -20,6 +21,7 @@ export const checkConditions = together(
     const listed = info.fields.filter(({ owner }) => !owner);
     for (const use of listed) checkField(use, listed, report);
     checkRefresh(info, report);
+    checkResult(info, report);
   }),
   eachUse(checkAction),
 );
@@ -34,6 +36,14 @@ function checkRefresh({ view, subject, path, row }: ViewInfo, report: Report): v
     true,
     report,
   );
+}
+
+function checkResult({ view, subject, path, operation }: ViewInfo, report: Report): void {
+  const when = view.kind === "form" ? view.result?.when : undefined;
+  const row = operation && objectRow(operation);
+  if (!when || !row) return;
+  const atHand = { owner: row.name, properties: row.properties };
+  checkWhen(subject, when, [...path, "result", "when"], atHand, true, report);
 }
 
 function checkField(use: FieldUse, listed: readonly FieldUse[], report: Report): void {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { explain } from "../explain";
 import { relations } from "../../domain/field-rule";
 import { wordsSchema, wordsShape } from "../words";
-import { name, names, operationSchema, sectionSchema, sendSchema, stepSchema, viewShape } from "./common";
+import { name, names, operationSchema, sectionSchema, sendSchema, stepSchema, viewShape, whenSchema } from "./common";
 import { viewNameSchema } from "./opened";
 
 /** What must hold between two inputs. */
@@ -79,6 +79,14 @@ const resultSchema = z
   .strictObject({
     ...wordsShape,
     fields: names.min(1).meta(explain("What of the answer is shown.", "显示返回数据中的哪些字段。")),
+    when: whenSchema
+      .optional()
+      .meta(
+        explain(
+          "Shown only where the answer has these values; else `next` follows at once.",
+          "仅当返回数据为这些值时显示；否则直接执行 `next`。",
+        ),
+      ),
   })
   .meta(
     explain(
@@ -172,12 +180,13 @@ export const formSchema = z.strictObject({
   live: liveSchema.optional(),
   preview: previewSchema.optional(),
   result: resultSchema.optional(),
-  next: name
+  next: z
+    .union([name, names.min(2)])
     .optional()
     .meta(
       explain(
-        "An action that leads on after success, made with the answer as its row; else the form is left for where one came from.",
-        "成功后继续执行的操作，以返回数据作为其行；不填则返回来源页面。",
+        "An action that leads on after success, made with the answer as its row; of several the first that is possible. Else the form is left for where one came from.",
+        "成功后继续执行的操作，以返回数据作为其行；列出多个时执行第一个可用的。不填则返回来源页面。",
       ),
     ),
   signsOut: z

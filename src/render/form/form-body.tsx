@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import Form, { type IChangeEvent } from "@rjsf/core";
 import { type ReactElement, useEffect, useId, useMemo, useState } from "react";
+import { matches } from "../../domain/when";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { ResolvedScreen, ScreenModule } from "../../model/resolved";
@@ -125,7 +126,9 @@ function OpenForm({
   const { parts, form } = useFormParts(view, screen, module, source, kept);
   useKeptInput(parts.state, user, name);
   const [answer, setAnswer] = useState<Row>();
-  const submit = useSubmit(parts, (done) => (view.result ? setAnswer(done as Row) : onDone(done)));
+  const submit = useSubmit(parts, (done) =>
+    view.result && matches(view.result.when, done as Row) ? setAnswer(done as Row) : onDone(done),
+  );
   const files = useHeldFiles(parts.state);
   const { state, idPrefix, steps } = parts;
   const { around, held } = useSteps<HTMLDivElement>(parts);

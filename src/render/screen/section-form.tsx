@@ -16,7 +16,8 @@ export function SectionForm({ action, row }: { action: ResolvedAction; row: Row 
   const again = (): void => setRound(round + 1);
   const done = (answer: unknown): void => {
     const rows = [{ ...row, ...(answer as Row | null) }];
-    if (view.next && availability(view.next, rows).possible) void perform(view.next, rows);
+    const next = view.next?.find((leading) => availability(leading, rows).possible);
+    if (next) void perform(next, rows);
     else again();
   };
   return (

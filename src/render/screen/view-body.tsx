@@ -80,9 +80,9 @@ function FormPage({
   const done = (answer: unknown): void => {
     sent(view.name);
     const rows = [{ ...row, ...(answer as Row | null) }];
-    const next = [view.next, inPlace(view.next, screen)].find(
-      (action) => action && availability(action, rows).possible,
-    );
+    const next = (view.next ?? [])
+      .flatMap((action) => [action, inPlace(action, screen)])
+      .find((action) => action && availability(action, rows).possible);
     if (next) void perform(next, rows, { replace: true });
     else leave();
   };
@@ -110,11 +110,9 @@ function FormPage({
 }
 
 /** What opens a view of the screen over a list does so over the present page, where the list does not open to the user. */
-function inPlace(action: ResolvedAction | undefined, { views }: ResolvedScreen): ResolvedAction | undefined {
-  const opened = action?.does.kind === "link" && action.does.opens?.own ? action.does.opens.view : undefined;
-  return action && opened !== undefined && views[opened]
-    ? { ...action, does: { kind: "open", view: opened } }
-    : undefined;
+function inPlace(action: ResolvedAction, { views }: ResolvedScreen): ResolvedAction | undefined {
+  const opened = action.does.kind === "link" && action.does.opens?.own ? action.does.opens.view : undefined;
+  return opened !== undefined && views[opened] ? { ...action, does: { kind: "open", view: opened } } : undefined;
 }
 
 /** Leaves by what is told, else back to where the reader came from; where that is outside to the subject's list, and to the start where it has none. */

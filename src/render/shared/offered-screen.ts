@@ -60,7 +60,8 @@ function offeredForm({ next, ...view }: FormView, missing: readonly string[], en
     ...section,
     fields: section.fields.map((field) => offeredField(field, missing, enums)),
   }));
-  return { ...view, sections, ...(next && isOffered(next, missing) && { next }) };
+  const offered = (next ?? []).filter((action) => isOffered(action, missing));
+  return { ...view, sections, ...(offered.length > 0 && { next: offered }) };
 }
 
 /** Values are offered by their words: the field gets words of its own, without those of values that need what is missing. */

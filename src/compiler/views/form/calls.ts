@@ -1,6 +1,6 @@
 import { inputsOf } from "../../index/call-inputs";
 import type { ActionUse, CallInputs, PlacedCall } from "../../index/views";
-import { actionUse } from "../../index/action-uses";
+import { actionUse, actionUses } from "../../index/action-uses";
 import { ownPlaced } from "../../index/filled-by";
 import { objectRow } from "../../index/own-call";
 import type { FormInfo } from "./info";
@@ -24,7 +24,10 @@ export function callsThatFill(info: FormInfo): PlacedCall[] {
 /** What leads on once a form has been sent. */
 export function formActions(info: FormInfo): ActionUse[] {
   const { next } = info.view;
-  return next === undefined ? [] : [{ ...actionUse(info, next, "next", "one"), info: afterwards(info) }];
+  if (next === undefined) return [];
+  const uses =
+    typeof next === "string" ? [actionUse(info, next, "next", "one")] : actionUses(info, next, "next", "one");
+  return uses.map((use) => ({ ...use, info: afterwards(info) }));
 }
 
 /** A form as it is once it has been sent: what is at hand is the answer. */

@@ -1,13 +1,14 @@
 import { fieldAsWritten, inputAsWritten } from "../../../model/config/field";
 import { formAsWritten } from "../../../model/config/form";
 import type { ConfigFormRule } from "../../../model/config/screen";
-import type { FormField, FormQuestion, FormRule, FormView } from "../../../model/resolved-form";
+import type { FormField, FormQuestion, FormResult, FormRule, FormView } from "../../../model/resolved-form";
 import type { ShownField } from "../../../model/resolved-view";
 import { widgetRow } from "../../../model/widgets";
 import { namesAtHand } from "../../index/at-hand";
 import { fullSend } from "../../index/call-inputs";
 import { enumNameOf, inPart, inputProperties, inSlot } from "../../index/field-uses";
 import { openedName } from "../../index/openings";
+import { objectRow } from "../../index/own-call";
 import { pickShape, requiredOf, takesToken } from "../../index/pick-shape";
 import type { FieldUse } from "../../index/views";
 import { permissionOf, resolveActions } from "../../resolve/actions";
@@ -34,7 +35,7 @@ export function resolveForm(context: ResolveContext, info: FormInfo): Part<FormV
     send: resolveSend(fullSend(inputs), inputs.shape, params),
   }));
   const own = calls.at(-1);
-  const [next] = resolveActions(context, info, "next");
+  const next = resolveActions(context, info, "next");
   return compact<Part<FormView>>({
     kind: "form",
     call: view.call,
@@ -49,12 +50,12 @@ export function resolveForm(context: ResolveContext, info: FormInfo): Part<FormV
     })),
     ...resolveLive(context, info),
     ...resolvePreview(context, info),
-    ...(view.result ? { result: { words: wordsOf(view.result), fields: shownIn(context, info, "result") } } : {}),
+    ...(view.result ? { result: resolveResult(context, info, view.result) } : {}),
     ...(view.rules ? { rules: view.rules.flatMap((rule) => resolveRule(rule, uses)) } : {}),
     ...(view.steps ? { steps: view.steps.map(wordsOf) } : {}),
     ...asWritten(formAsWritten, view),
     ...(view.follows === undefined ? {} : { follows: openedName(subject.name, view.follows) }),
-    ...(next ? { next } : {}),
+    ...(next.length > 0 ? { next } : {}),
     signsOut: view.signsOut ?? false,
     ...(info.shape && takesToken(info.shape) ? { clientToken: true } : {}),
     permission: operation ? permissionOf([operation]) : [],
@@ -90,6 +91,19 @@ function resolveInput(context: ResolveContext, info: FormInfo, use: FieldUse): F
 
 function shownIn(context: ResolveContext, info: FormInfo, slot: "live" | "preview" | "result"): ShownField[] {
   return inSlot(info, slot).map((use) => resolveShown(context, use, []));
+}
+
+function resolveResult(
+  context: ResolveContext,
+  info: FormInfo,
+  { when, ...result }: NonNullable<FormInfo["view"]["result"]>,
+): FormResult {
+  const answered = info.operation && objectRow(info.operation);
+  return {
+    words: wordsOf(result),
+    fields: shownIn(context, info, "result"),
+    ...(when ? { when: resolveWhen(when, answered?.properties) } : {}),
+  };
 }
 
 function resolveQuestion(context: ResolveContext, info: FormInfo, slot: "live" | "preview"): FormQuestion | undefined {

@@ -25,7 +25,7 @@ const screen: ResolvedScreen = {
       tabs: [{ name: "more", words: words("More"), sections: [{ words: words("Reply"), fields: [], form: pay }] }],
     }),
     drawer: formView({ name: "drawer", providers: ["payment"] }),
-    page: formView({ name: "page", route: "/pay", providers: ["payment"], next: pay }),
+    page: formView({ name: "page", route: "/pay", providers: ["payment"], next: [pay] }),
     ways: formView({ name: "ways", sections: [{ words: words("How"), columns: 1, fields: [field] }] }),
   },
   enums: { Way: { site: words("Message"), sms: words("Text message") } },

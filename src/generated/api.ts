@@ -3770,7 +3770,8 @@ export interface paths {
         put?: never;
         /**
          * Say what a renewal costs
-         * @description Nothing changes. Each instance is lengthened from where it ends; one that is frozen from now on.
+         * @description Nothing changes. Each instance is lengthened from where it ends; one that is frozen from now on. An order is of one cloud and
+         *     for one duration, so several may be made. What is sold by the year only is renewed for the years that the months lie in.
          */
         post: operations["previewRenewal"];
         delete?: never;
@@ -3790,8 +3791,8 @@ export interface paths {
         put?: never;
         /**
          * Order a renewal
-         * @description One order of type 2 with an item for each instance. It is paid like any other; the expiry moves when it has been provisioned.
-         *     With another price than was shown it is refused with code 409.
+         * @description An order of type 2 for each cloud and duration, as `previewRenewal` says, with an item for each instance: all of them or none.
+         *     They are paid like any other; the expiry moves when they have been provisioned. With another price than was shown it is refused with code 409.
          */
         post: operations["renewInstances"];
         delete?: never;
@@ -13191,6 +13192,21 @@ export interface components {
             durationNum: components["schemas"]["RenewDuration"];
             durationUnit: components["schemas"]["RenewUnit"];
         };
+        /** @description For how long, as a text. */
+        RenewalDuration: string;
+        /** @description An order of a renewal, of one cloud and for one duration. */
+        RenewalPart: {
+            cloudCode: components["schemas"]["CloudCode"];
+            duration: components["schemas"]["RenewalDuration"];
+            /** @description Instances. */
+            count: number;
+            /** @description Before discount. */
+            listAmount: components["schemas"]["Money"];
+            /** @description Discount. */
+            discountAmount: components["schemas"]["Money"];
+            /** @description To be paid. */
+            payAmount: components["schemas"]["Money"];
+        };
         /** @description What the renewal of one instance costs. */
         RenewalPriceItem: {
             id: components["schemas"]["Id"];
@@ -13200,6 +13216,7 @@ export interface components {
             resourceName: string;
             /** @description Name of the product. */
             productName: string;
+            duration: components["schemas"]["RenewalDuration"];
             /** @description Paid until. */
             expireTime: components["schemas"]["DateTime"];
             /** @description Paid until then, if it is paid today. */
@@ -13219,6 +13236,8 @@ export interface components {
             discountAmount: components["schemas"]["Money"];
             /** @description To be paid. */
             payAmount: components["schemas"]["Money"];
+            /** @description The orders that would be made. */
+            parts: components["schemas"]["RenewalPart"][];
             /** @description Each instance. */
             items: components["schemas"]["RenewalPriceItem"][];
         };
@@ -13233,6 +13252,32 @@ export interface components {
             /** @description As shown by `previewRenewal`; another one now refuses. */
             payAmount?: components["schemas"]["Money"];
             clientToken: components["schemas"]["ClientToken"];
+        };
+        /** @description An order that was made, of one cloud and for one duration. */
+        RenewalOrder: {
+            orderId: components["schemas"]["Id"];
+            orderNo: components["schemas"]["OrderNo"];
+            cloudCode: components["schemas"]["CloudCode"];
+            duration: components["schemas"]["RenewalDuration"];
+            /** @description Instances. */
+            count: number;
+            /** @description To be paid. */
+            payAmount: components["schemas"]["Money"];
+            /** @description Expires when not paid by then. */
+            payDeadline: components["schemas"]["DateTime"] | null;
+        };
+        /** @description What was ordered. */
+        RenewalOrders: {
+            /** @description Instances. */
+            count: number;
+            /** @description To be paid, of all orders. */
+            payAmount: components["schemas"]["Money"];
+            /** @description More than one order was made. */
+            several: boolean;
+            /** @description The order, where one was made; null where several were. */
+            orderId: components["schemas"]["Id"] | null;
+            /** @description Each order. */
+            orders: components["schemas"]["RenewalOrder"][];
         };
         /** @description Which instances, and what of them. */
         SetAutoRenewalRequest: {
@@ -17752,6 +17797,17 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        RenewalOrders: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["RenewalOrders"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         ExpiryCounts: {
             headers: {
                 [name: string]: unknown;
@@ -19301,9 +19357,13 @@ export type RenewalId = components['schemas']['RenewalId'];
 export type InstancePeriod = components['schemas']['InstancePeriod'];
 export type RenewInstanceDetail = components['schemas']['RenewInstanceDetail'];
 export type PreviewRenewalRequest = components['schemas']['PreviewRenewalRequest'];
+export type RenewalDuration = components['schemas']['RenewalDuration'];
+export type RenewalPart = components['schemas']['RenewalPart'];
 export type RenewalPriceItem = components['schemas']['RenewalPriceItem'];
 export type RenewalPrice = components['schemas']['RenewalPrice'];
 export type RenewInstancesRequest = components['schemas']['RenewInstancesRequest'];
+export type RenewalOrder = components['schemas']['RenewalOrder'];
+export type RenewalOrders = components['schemas']['RenewalOrders'];
 export type SetAutoRenewalRequest = components['schemas']['SetAutoRenewalRequest'];
 export type ExpiryCounts = components['schemas']['ExpiryCounts'];
 export type ListExpiriesRequest = components['schemas']['ListExpiriesRequest'];
@@ -19756,6 +19816,7 @@ export type ResponseRefundDetail = components['responses']['RefundDetail'];
 export type ResponseRenewInstancePage = components['responses']['RenewInstancePage'];
 export type ResponseRenewInstanceDetail = components['responses']['RenewInstanceDetail'];
 export type ResponseRenewalPrice = components['responses']['RenewalPrice'];
+export type ResponseRenewalOrders = components['responses']['RenewalOrders'];
 export type ResponseExpiryCounts = components['responses']['ExpiryCounts'];
 export type ResponseExpiryDayList = components['responses']['ExpiryDayList'];
 export type ResponseReportPage = components['responses']['ReportPage'];
@@ -23316,7 +23377,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["CommittedOrder"];
+            200: components["responses"]["RenewalOrders"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

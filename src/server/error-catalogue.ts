@@ -1119,11 +1119,6 @@ export const errorCatalogue = {
     zh: "“{name}”已释放或正在退款，不能续费",
     en: "“{name}” is released or being refunded and cannot be renewed",
   },
-  INSTANCES_OF_CLOUDS: {
-    code: 422,
-    zh: "一个订单只能续费同一云平台的实例，请分云平台提交",
-    en: "One order covers instances of one cloud only. Renew them cloud by cloud",
-  },
   INSTANCE_NOT_REFUNDABLE: {
     code: 422,
     zh: "“{name}”没有可退款的付费周期，或正在退款",

@@ -6,6 +6,7 @@ import type {
   CommittedOrder,
   ExpiryCounts,
   Order,
+  RenewalOrders,
   RenewalPrice,
   RenewInstance,
   RenewInstanceDetail,
@@ -37,6 +38,15 @@ beforeAll(async () => {
   token = await api.signIn("admin");
 });
 afterAll(() => api.close());
+
+/** What was ordered, where it is one order. */
+type OneOrder = RenewalOrders & { orderId: number };
+/** A certificate as it is bought. */
+const sslAttrs = [
+  { attrCode: "level", value: "dv" },
+  { attrCode: "scope", value: "single" },
+  { attrCode: "domains", value: "www.example.com" },
+].map((attr) => ({ ...attr, attrName: { zh: "示例", en: "Example" }, valueName: { zh: "示例", en: "Example" } }));
 
 const newToken = () => randomBytes(12).toString("hex");
 const later = (seconds: number) => new Date(api.now().getTime() + seconds * 1000);
@@ -186,7 +196,7 @@ describe("renewInstances", () => {
     });
     const before = await Promise.all(ids.map(stored));
     expect(await renew(ids, { durationNum: 3, payAmount: "399.98" })).toMatchObject({ code: 409 });
-    const { orderId } = (await renew(ids, { durationNum: 3, payAmount: "399.99" })).data as CommittedOrder;
+    const { orderId } = (await renew(ids, { durationNum: 3, payAmount: "399.99" })).data as OneOrder;
     expect(await order(orderId)).toMatchObject({ orderType: 2, status: 1, itemCount: 2, payAmount: "399.99" });
     expect((await stored(ids[0] ?? 0)).expireTime).toEqual(before[0]?.expireTime);
     expect((await pay(orderId)).code).toBe(200);
@@ -230,7 +240,8 @@ describe("renewInstances", () => {
       [atCloud?.id ?? 0, "Databases"],
       [here, "Storage"],
     ] as const) {
-      const { orderId, orderNo } = (await renew([id])).data as CommittedOrder;
+      const { orders: placed } = (await renew([id])).data as RenewalOrders;
+      const { orderId = 0, orderNo = "" } = placed[0] ?? {};
       await pay(orderId);
       const {
         list: [line],
@@ -276,11 +287,68 @@ describe("renewInstances", () => {
     expect((await renew([await newInstance(api.db)], { durationNum, durationUnit })).code).toBe(code);
   });
 
-  it("is of one cloud", async () => {
-    expect(await renew([await newInstance(api.db), await newInstance(api.db, { cloudCode: "tx" })])).toMatchObject({
-      code: 422,
-      message: expect.stringContaining("同一云平台"),
+  it("makes an order for each cloud, as was shown, whose prices add up to it", async () => {
+    const ids = [
+      await newInstance(api.db, { monthlyPrice: "0.01" }),
+      await newInstance(api.db, { cloudCode: "tx", monthlyPrice: "33.33" }),
+      await newInstance(api.db, { monthlyPrice: "99.99" }),
+    ];
+    const price = (await api.call("previewRenewal", { ids, durationNum: 2, durationUnit: "M" }, { token }))
+      .data as RenewalPrice;
+    expect(price).toMatchObject({
+      count: 3,
+      listAmount: "266.66",
+      payAmount: "266.66",
+      parts: [
+        { cloudCode: "qingyun", duration: "2 个月", count: 2, payAmount: "200.00" },
+        { cloudCode: "tx", duration: "2 个月", count: 1, payAmount: "66.66" },
+      ],
     });
+    expect(price.items.map(({ id }) => id)).toEqual(ids);
+    expect(await renew(ids, { durationNum: 2, payAmount: "266.65" })).toMatchObject({ code: 409 });
+    const { data } = await renew(ids, { durationNum: 2, payAmount: "266.66" });
+    expect(data).toMatchObject({
+      count: 3,
+      payAmount: "266.66",
+      several: true,
+      orderId: null,
+      orders: [
+        { cloudCode: "qingyun", duration: "2 个月", count: 2, payAmount: "200.00" },
+        { cloudCode: "tx", count: 1, payAmount: "66.66" },
+      ],
+    });
+    const [first, second] = (data as RenewalOrders).orders;
+    expect(await order(first?.orderId ?? 0)).toMatchObject({
+      orderType: 2,
+      status: 1,
+      cloudCode: "qingyun",
+      itemCount: 2,
+    });
+    expect(await order(second?.orderId ?? 0)).toMatchObject({ orderType: 2, status: 1, cloudCode: "tx", itemCount: 1 });
+    expect(await disagreeingOrders(api.db, began)).toEqual([]);
+  });
+
+  it("renews what is sold by the year for the years that the months lie in, and shows that before", async () => {
+    const ids = [await newInstance(api.db), await newInstance(api.db, { productCode: "ssl", attrs: sslAttrs })];
+    const price = (await api.call("previewRenewal", { ids, durationNum: 3, durationUnit: "M" }, { token }))
+      .data as RenewalPrice;
+    expect(price.parts.map(({ cloudCode, duration, count }) => [cloudCode, duration, count])).toEqual([
+      ["qingyun", "3 个月", 1],
+      ["qingyun", "1 年", 1],
+    ]);
+    const { orders: placed } = (await renew(ids, { durationNum: 3, payAmount: price.payAmount })).data as RenewalOrders;
+    const [, years] = placed;
+    expect((await order(years?.orderId ?? 0)).items).toMatchObject([{ durationNum: 1, durationUnit: "Y" }]);
+    const plain = (await api.call("previewRenewal", { ids, durationNum: 2, durationUnit: "Y" }, { token }))
+      .data as RenewalPrice;
+    expect(plain.parts).toMatchObject([{ duration: "2 年", count: 2 }]);
+  });
+
+  it("orders nothing where one of several clouds cannot be renewed", async () => {
+    const ids = [await newInstance(api.db), await newInstance(api.db, { cloudCode: "tx", refunding: true })];
+    const before = await api.db.$count(orders, eq(orders.customId, own));
+    expect(await renew(ids)).toMatchObject({ code: 422, data: { errors: [{ field: "ids.1" }] } });
+    expect(await api.db.$count(orders, eq(orders.customId, own))).toBe(before);
   });
 
   it("begins anew for one that is frozen, and goes on from the expiry for one that only expired", async () => {
@@ -289,7 +357,7 @@ describe("renewInstances", () => {
       await expiring(addDays(api.now(), -3), { status: "Expired" }),
       await expiring(addDays(api.now(), -10), { status: "Frozen" }),
     ];
-    const { orderId } = (await renew([expired, frozen])).data as CommittedOrder;
+    const { orderId } = (await renew([expired, frozen])).data as OneOrder;
     const was = (await stored(expired)).expireTime;
     await pay(orderId);
     await provisionAfter(20);
@@ -300,7 +368,7 @@ describe("renewInstances", () => {
   it("gives the money back where the instance is gone before it is provisioned", async () => {
     await setCash("500.00");
     const id = await newInstance(api.db);
-    const { orderId } = (await renew([id])).data as CommittedOrder;
+    const { orderId } = (await renew([id])).data as OneOrder;
     await pay(orderId);
     expect(await cash()).toBe("400.00");
     await api.db.update(instances).set({ status: "Released" }).where(eq(instances.id, id));
@@ -316,10 +384,10 @@ describe("renewInstances", () => {
     const [id, clientToken] = [await newInstance(api.db), newToken()];
     const was = (await stored(id)).expireTime;
     const answers = await Promise.all(Array.from({ length: 32 }, () => renew([id], { clientToken })));
-    const [first = 0, ...others] = [...new Set(answers.map(({ data }) => (data as CommittedOrder).orderId))];
+    const [first = 0, ...others] = [...new Set(answers.map(({ data }) => (data as OneOrder).orderId))];
     expect(others).toEqual([]);
     expect((await renew([id], { clientToken, durationNum: 2 })).code).toBe(409);
-    const second = ((await renew([id])).data as CommittedOrder).orderId;
+    const second = ((await renew([id])).data as OneOrder).orderId;
     await Promise.all([pay(first), pay(first), pay(second), pay(second)]);
     await Promise.all(Array.from({ length: 4 }, () => provisionAfter(20)));
     expect((await stored(id)).expireTime).toEqual(monthsLater(monthsLater(was, 1), 1));

@@ -84,6 +84,50 @@ test("two instances are renewed together: price first, then order, payment and a
   await expect(rows(page).filter({ hasText: "自动续费" })).toHaveCount(1);
 });
 
+test("instances of several clouds are renewed at once: an order for each, shown before and after, and paid together", async ({
+  page,
+  own,
+  openAs,
+}) => {
+  const word = ownWord();
+  const ids = [
+    await newInstance(own, `${word}-a`),
+    await newInstance(own, `${word}-b`),
+    await newInstance(own, `${word}-c`),
+  ];
+  await own.query("UPDATE instances SET cloud_code = 'tx' WHERE id = $1", [ids[1]]);
+  const { username } = await own.user("v3,v3-18,v3-19,");
+  await openAs(username, 1, `${RENEWALS}?keyword=${word}`);
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole("checkbox", { name: "选择本页全部" }).check();
+  const selection = page.getByRole("group", { name: "所选项的操作" });
+  await selection.getByRole("button", { name: "续费", exact: true }).click();
+  const parts = drawer(page).locator('[data-preview="parts"] tbody tr');
+  await expect(parts).toHaveCount(2);
+  await expect(parts.filter({ hasText: "中金云" })).toContainText("200.00");
+  await expect(parts.filter({ hasText: "腾讯云" })).toContainText("100.00");
+  await expect(preview(page, "payAmount").first()).toHaveText("300.00");
+  await expectAccessible(page);
+  await drawer(page).getByRole("button", { name: "提交续费订单" }).click();
+
+  const made = drawer(page).locator('[data-preview="orders"] tbody tr');
+  await expect(made).toHaveCount(2);
+  await expectAccessible(page);
+  await drawer(page).getByRole("button", { name: "完成" }).click();
+  await expect(page).toHaveURL(/orderManage\?.*status=1/);
+  const orders = await own.query<{ order_no: string }>(
+    "SELECT DISTINCT order_no FROM orders JOIN order_items ON order_id = orders.id JOIN renewal_items ON order_item_id = order_items.id WHERE instance_id = ANY($1)",
+    [ids],
+  );
+  expect(orders).toHaveLength(2);
+  for (const { order_no: orderNo } of orders)
+    await rows(page).filter({ hasText: orderNo }).getByRole("checkbox").check();
+  await selection.getByRole("button", { name: "合并支付" }).click();
+  await expect(preview(page, "dueAmount")).toHaveText("300.00");
+  await drawer(page).getByRole("button", { name: "确认支付" }).click();
+  await expect(toast(page, "支付成功")).toBeVisible();
+});
+
 test("the rows that a form was sent for leave the selection, and no others", async ({ page, own, openAs }) => {
   const word = ownWord();
   for (const letter of ["a", "b", "c"]) await newInstance(own, `${word}-${letter}`);

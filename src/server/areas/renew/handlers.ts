@@ -7,11 +7,11 @@ import { refuse } from "../../errors";
 import { fromLocal, monthsLater, toLocalDateTime } from "../../time";
 import { lockInstances, readInstances } from "../instance/lock-instances";
 import { amountsOf } from "../order/amounts";
-import { nameIn, productsByCode } from "../product/catalogue";
 import { renewalList } from "./lists";
 import { placeRenewal } from "./place-renewal";
 import { checkDuration } from "./renewal-price";
-import { priceRenewals } from "./renewals";
+import { type PlacedRenewal, pricesOf, toRenewalOrders, toRenewalPrice } from "./renewal-answers";
+import { splitRenewal } from "./split-renewal";
 import { withinWindow } from "./windows";
 
 /** How many names of a day's instances are told. */
@@ -45,54 +45,33 @@ export const handlers = {
   },
 
   previewRenewal: async ({ ids, ...duration }, context) => {
-    const { db, language, now } = context;
-    const renewals = await priceRenewals(db, await readInstances(ids, context), duration, now());
-    const products = await productsByCode(
-      db,
-      renewals.map(({ instance }) => instance.productCode),
-    );
-    const { listAmount, discountAmount, payAmount } = amountsOf(renewals.map(({ price }) => price));
-    const items = renewals.map(({ instance, price: { listAmount: list, payAmount: pay }, newExpireTime }) => {
-      const { id, resourceId, resourceName, expireTime } = instance;
-      return {
-        id,
-        resourceId,
-        resourceName,
-        productName: nameIn(products, instance, language),
-        expireTime: toLocalDateTime(expireTime),
-        newExpireTime: toLocalDateTime(newExpireTime),
-        listAmount: list,
-        payAmount: pay,
-      };
-    });
-    return { count: items.length, listAmount, discountAmount, payAmount, items };
+    const { db, now } = context;
+    const rows = await readInstances(ids, context);
+    return toRenewalPrice(await splitRenewal(db, rows, duration, now()), ids, context);
   },
 
   renewInstances: async ({ ids, durationNum, durationUnit, payAmount: shown }, context) => {
     const [now, duration] = [context.now(), { durationNum, durationUnit }];
     const { customId, username } = context.user;
     return context.db.transaction(async (tx) => {
-      const renewals = await priceRenewals(tx, await lockInstances(tx, ids, context), duration, now);
-      const { payAmount } = amountsOf(renewals.map(({ price }) => price));
+      const parts = await splitRenewal(tx, await lockInstances(tx, ids, context), duration, now);
+      const { payAmount } = amountsOf(pricesOf(parts));
       if (shown !== undefined && !new Decimal(shown).eq(payAmount)) throw refuse("PRICE_CHANGED", {}, "payAmount");
-      const {
-        id: orderId,
-        orderNo,
-        payDeadline,
-      } = await placeRenewal(
+      const step = { status: OrderStatus.toPay, time: now, actorKind: "user", actor: username } as const;
+      const placed: PlacedRenewal[] = [];
+      for (const part of parts) {
+        const asked = { customId, duration: part.duration, creator: username };
+        placed.push({ ...part, order: await placeRenewal(tx, part.renewals, asked, step) });
+      }
+      const orders = placed.map(({ order }) => order);
+      await context.audit(
+        {
+          targets: orders.map(({ id }) => id),
+          detail: { orderNos: orders.map(({ orderNo }) => orderNo).join(" "), payAmount, instances: ids.length },
+        },
         tx,
-        renewals,
-        { customId, duration, creator: username },
-        { status: OrderStatus.toPay, time: now, actorKind: "user", actor: username },
       );
-      await context.audit({ targets: [orderId], detail: { orderNo, payAmount, instances: ids.length } }, tx);
-      return {
-        orderId,
-        orderNo,
-        payAmount,
-        status: OrderStatus.toPay,
-        payDeadline: payDeadline && toLocalDateTime(payDeadline),
-      };
+      return toRenewalOrders(placed, payAmount, context.language);
     });
   },
 

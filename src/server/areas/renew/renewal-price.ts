@@ -28,7 +28,7 @@ export function renewalPrice(
   duration: RenewalDuration,
 ): CalculatedPrice {
   checkDuration(duration);
-  const sold = product?.status === OfferStatus.offered && product.durations.length > 0 ? product : undefined;
+  const sold = soldNow(product);
   const percent = sold ? soldPercent(sold, duration) : listPercent(duration);
   const durations = [{ ...duration, percent }];
   if (sold) return priceOf({ ...sold, durations }, instance.attrs, 1, duration);
@@ -43,6 +43,25 @@ export function renewalPrice(
 /** @throws AnswerError RENEW_DURATION naming the property that the request calls the number */
 export function checkDuration({ durationNum, durationUnit }: RenewalDuration, property = "durationNum"): void {
   if (durationNum > longest[durationUnit]) throw refuse("RENEW_DURATION", {}, property);
+}
+
+/**
+ * For how long a product is renewed where somebody asks for a duration: that one, but whole years in place of months that it is not
+ * sold by. Years that it is not sold by stay what they are, and are refused when they are priced.
+ * @throws AnswerError RENEW_DURATION
+ */
+export function soldDuration(product: Product | undefined, asked: RenewalDuration): RenewalDuration {
+  checkDuration(asked);
+  const sold = soldNow(product)?.durations ?? [];
+  const byYearOnly = sold.length > 0 && sold.every(({ durationUnit }) => durationUnit === "Y");
+  return asked.durationUnit === "M" && byYearOnly
+    ? { durationNum: Math.ceil(asked.durationNum / 12), durationUnit: "Y" }
+    : asked;
+}
+
+/** The product where the catalogue sells it for a time. */
+function soldNow(product: Product | undefined): Product | undefined {
+  return product?.status === OfferStatus.offered && product.durations.length > 0 ? product : undefined;
 }
 
 /** The same for a list, where what cannot be renewed so has no price. */

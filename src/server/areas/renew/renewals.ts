@@ -29,10 +29,7 @@ export function renewedPeriod(
   return { startTime, endTime: monthsLater(startTime, durationNum * (durationUnit === "Y" ? 12 : 1)) };
 }
 
-/**
- * Prices the renewal of these instances. @throws AnswerError naming each that cannot be renewed, or not for that long; and where
- * they are of several clouds, for an order is of one
- */
+/** Prices the renewal of these instances. @throws AnswerError naming each that cannot be renewed, or not for that long */
 export async function priceRenewals(
   db: Queryable,
   rows: readonly InstanceRow[],
@@ -40,7 +37,6 @@ export async function priceRenewals(
   now: Date,
 ): Promise<PricedRenewal[]> {
   checkRenewable(rows, now);
-  if (new Set(rows.map(({ cloudCode }) => cloudCode)).size > 1) throw refuse("INSTANCES_OF_CLOUDS", {}, "ids");
   const products = await productsByCode(
     db,
     rows.map(({ productCode }) => productCode),
@@ -52,7 +48,8 @@ export async function priceRenewals(
   }));
 }
 
-function checkRenewable(rows: readonly InstanceRow[], now: Date): void {
+/** @throws AnswerError naming each that cannot be renewed, by its place in the request */
+export function checkRenewable(rows: readonly InstanceRow[], now: Date): void {
   const errors = rows.flatMap((row, at) =>
     mayRenew(row, now) ? [] : [refuse("INSTANCE_NOT_RENEWABLE", { name: row.resourceName }, `ids.${at}`)],
   );

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { OrderStatus, OrderType } from "../../../../generated/enums";
 import type { InstanceRow } from "../../../areas/instance/lock-instances";
 import { commit } from "../../../areas/order/commit";
+import type { Context } from "../../../context";
 import { handlers as renewHandlers } from "../../../areas/renew/handlers";
 import { addMinutes } from "../../../time";
 import { orders } from "../../schema/commerce";
@@ -83,12 +84,18 @@ async function order(
   const context = buyer(world, customId, plan, now);
   const { clientToken } = world;
   const { orderId: id, orderNo } = renewed
-    ? await renewHandlers.renewInstances(
-        { clientToken, ids: [renewed.id], durationNum: 1, durationUnit: renewed.renewUnit },
-        context,
-      )
+    ? await renewalOf(renewed, context, clientToken)
     : await commit({ clientToken, orderType: OrderType.newPurchase, items: plan.wishes.map(toItem) }, context);
   return { id, orderNo };
+}
+
+/** One instance is renewed by one order. */
+async function renewalOf({ id, renewUnit }: InstanceRow, context: Context, clientToken: string) {
+  const input = { clientToken, ids: [id], durationNum: 1, durationUnit: renewUnit };
+  const { orders: placed } = await renewHandlers.renewInstances(input, context);
+  const [only] = placed;
+  if (!only) throw new Error("a renewal places an order");
+  return only;
 }
 
 /** What the group lacks of its orders, to be paid. */

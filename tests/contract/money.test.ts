@@ -138,6 +138,23 @@ const order = fc.record({ fails: fc.boolean(), voucher: fc.boolean() }).map(({ f
   ]);
   return first;
 });
+/** Two orders, with a voucher while that lasts, are paid at once; meanwhile one of them alone, and both in the other order. */
+const together = fc.boolean().map((voucher): Deed => async () => {
+  const attrs = [
+    { attrCode: "depth", value: "quick" },
+    { attrCode: "targets", value: "www.example.com" },
+  ];
+  const items = [{ productCode: "vulscan", attrs }];
+  const commit = async (input: object) => idOf(await call("commitOrder", { items, ...input }), "orderId");
+  const place = async () => (voucher && (await commit({ cloudTicketId: ticket }))) || commit({});
+  const ids = [await place(), await place()];
+  const answers = await Promise.all([
+    call("payOrders", { ids }),
+    call("payOrder", { id: ids[0] }),
+    call("payOrders", { ids: ids.toReversed(), useTickets: false }),
+  ]);
+  return answers.find(({ code }) => code === 200) ?? answers[0];
+});
 const refund = fc.boolean().map((renews): Deed => async () => {
   const ids = [await newInstance(api.db)];
   const [refunded] = await Promise.all([
@@ -226,7 +243,7 @@ describe("the books", () => {
     const codes: number[] = [];
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.oneof(transfer, order, refund, withdrawal, recharge, rebate, passing), {
+        fc.array(fc.oneof(transfer, order, together, refund, withdrawal, recharge, rebate, passing), {
           minLength: 4,
           maxLength: 16,
         }),

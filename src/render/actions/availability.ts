@@ -38,10 +38,13 @@ export function availabilityOf(
     const most = action.does.kind === "open" && action.bulk?.by === "list" ? (action.bulk.most ?? Infinity) : Infinity;
     return able > most ? not({ kind: "tooMany", most }) : { possible: true };
   }
-  const same = JSON.stringify(first);
-  return not(
-    others.every((other) => JSON.stringify(other) === same) ? first : { kind: "selection", count: rows.length },
-  );
+  const same = reasonOf(first);
+  return not(others.every((other) => reasonOf(other) === same) ? first : { kind: "selection", count: rows.length });
+}
+
+/** What is told apart of obstacles: what config's own words say is the same whatever the values are. */
+function reasonOf(obstacle: Obstacle | undefined): string {
+  return JSON.stringify((obstacle?.kind === "state" && obstacle.why) || obstacle);
 }
 
 /** Whether the action is shown for the row at all: not a link to a page of the other console, which nobody can follow here. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mayUse } from "../../../../src/domain/permission";
 import { availabilityOf, isShown } from "../../../../src/render/actions/availability";
 import type { ResolvedAction } from "../../../../src/model/resolved-view";
-import { action, detailView, formView, screen } from "../views";
+import { action, detailView, formView, screen, words } from "../views";
 
 const actor = (authCodes: string, id = 5) => {
   const permits = (codes: readonly string[]) => codes.some((code) => mayUse(authCodes, code));
@@ -114,6 +114,18 @@ describe("the row's state", () => {
     { row: { accountType: "1", status: 1 }, found: { kind: "state", field: "accountType", value: "1" } },
   ])("$row: $found", ({ row, found }) => {
     expect(obstacle(disable, [row])).toEqual(found);
+  });
+
+  it("is said in config's own words where it has some, whatever the values are", () => {
+    const why = words("Only active users");
+    const told = { ...disable, why };
+    expect(obstacle(told, [{ accountType: 1, status: 0 }])).toEqual({ kind: "state", field: "status", value: 0, why });
+    expect(
+      obstacle(told, [
+        { accountType: 1, status: 0 },
+        { accountType: 0, status: 1 },
+      ]),
+    ).toEqual({ kind: "state", field: "status", value: 0, why });
   });
 
   it("missing permission is named before the state", () => {

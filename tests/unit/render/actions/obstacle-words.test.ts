@@ -36,6 +36,10 @@ it.each<{ obstacle: Obstacle; said: string }>([
     said: "Requires permission: User management (v7), v99. Ask your administrator.",
   },
   { obstacle: { kind: "state", field: "status", value: 0 }, said: "Not available while Status is “Disabled”" },
+  {
+    obstacle: { kind: "state", field: "status", value: 0, why: words("Only active users.") },
+    said: "Only active users.",
+  },
   { obstacle: { kind: "state", field: "builtin", value: true }, said: "Not available while Built in is “Yes”" },
   { obstacle: { kind: "state", field: "status", value: null }, said: "Not available while Status is empty" },
   { obstacle: { kind: "state", field: "hidden", value: 1 }, said: "Not available for this entry" },

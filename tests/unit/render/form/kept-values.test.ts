@@ -31,6 +31,10 @@ describe("what of a form is kept", () => {
   it("belongs to the form and the row it was opened for", () => {
     const edit = { ...view, send: { id: { from: "field", field: "id" } } as const };
     expect(formName({ subject: "users" }, edit, { id: 7 })).not.toBe(formName({ subject: "users" }, edit, { id: 8 }));
+    const filled = { ...view, selected: { items: { id: "id" } } };
+    expect(formName({ subject: "users" }, filled, { items: [{ id: 7 }] })).not.toBe(
+      formName({ subject: "users" }, filled, { items: [{ id: 8 }] }),
+    );
     expect(formName({ subject: "users" }, view, { id: 7 })).toBe(formName({ subject: "users" }, view, {}));
   });
 });

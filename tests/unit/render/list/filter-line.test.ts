@@ -67,13 +67,13 @@ const plain = lineOf({ filters: all }, enums, options);
 const free = lineOf({ filters: all, filterBy }, enums, options);
 const now = "2026-03-10 08:00:00";
 const defaults = Object.fromEntries(all.map((one) => [one.name, defaultOf(one)]));
-const read = (text: string, line: Line) => {
+const askedIn = (text: string, line: Line) => {
   const parsed = parseFilter(text, line.vocabulary);
   if (parsed.mistake) throw new Error(`${text}: ${JSON.stringify(parsed.mistake)}`);
   return askedFor(parsed.filter, all, line, now);
 };
 const asked = (text: string, line: Line) => {
-  const found = read(text, line);
+  const found = askedIn(text, line);
   return (
     found && {
       ...Object.fromEntries(Object.entries(found.filters).filter(([name, value]) => value !== defaults[name])),
@@ -150,7 +150,7 @@ describe("how a filter is asked for", () => {
     ["colour = red and colour = blue", ["colour"]],
     ["flag != on and day = today-1d", ["day"]],
   ])("is what the filters of the call show, as far as they ask for it: %s", (text, expected) => {
-    const found = read(text, free);
+    const found = askedIn(text, free);
     const whole = found && filterOf(found, all, free);
     const parts = whole?.kind === "and" ? whole.of : [whole].flatMap((part) => part ?? []);
     const shown = parts.flatMap((part) => all.filter((each) => found && isAskedBy(part, each, found, free)));

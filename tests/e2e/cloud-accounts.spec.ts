@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { ownWord, test } from "../helpers/own-data";
 import { callApi, toast } from "../helpers/signed-in";
-import { drawer, field, problem, question, rows, value } from "../helpers/views";
+import { count, drawer, field, problem, question, rows, value } from "../helpers/views";
 
 const input = (page: Page, name: string) => field(page, name).locator("input").first();
 
@@ -192,4 +192,19 @@ test("the bill of the running month of Tencent cloud is divided by account and p
   for (const { accountName } of accounts)
     await expect(page.locator("[data-card=accounts]")).toContainText(accountName ?? "");
   await expectAccessible(page);
+});
+
+test("each part of the bill of Tencent cloud leads to its lines", async ({ page, openAs, consoleServer }) => {
+  const token = await openAs("admin", 2, "/resourceManage/cloudResource/tx/currentBill");
+  const only = { cloudCode: ["tx" as const] };
+  for (const [card, by] of [
+    ["accounts", "accountUid"],
+    ["products", "productCode"],
+  ] as const) {
+    const [first] = await callApi(consoleServer.url, "getBillShares", { ...only, by }, token);
+    await page.locator(`[data-card=${card}]`).getByRole("link").first().click();
+    await expect(page).toHaveURL(new RegExp(`billDetail\\?.*${by}=${first?.[by]}`));
+    await expect(count(page)).toContainText(`共 ${first?.lineCount.toLocaleString("en-US")} 条`);
+    await page.goBack();
+  }
 });

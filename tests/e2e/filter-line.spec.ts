@@ -190,10 +190,26 @@ test("a filter is pasted as text, in either language, sent as an address, saved,
   await page.getByRole("button", { name: "视图" }).first().click();
   await page.getByRole("button", { name: "大额待付" }).click();
   await expect.poll(() => total(page)).toBe(found);
+});
 
-  // What an address says wrongly is dropped.
-  await page.goto(`/custom${ORDERS}?filter=nothing+%3D+1&status=1`);
-  await expect.poll(() => total(page)).toBe(await ordersWhere(own, "status = 1"));
+test("a mistake in an address is told by the list and in the line, where it is mended", async ({
+  page,
+  own,
+  openAs,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  await openAs("admin", 1, `${ORDERS}?filter=payAmoun+%3E+1000&status=1`);
+  const told = (text: string) => page.getByRole("main").getByRole("alert").filter({ hasText: text });
+  await expect(told("筛选条件在第 1 个字符处有误：payAmoun")).toBeVisible();
+  await expect(told("没有名为“payAmoun”的属性")).toBeVisible();
+  await expect(filterLine(page)).toHaveValue("payAmoun > 1000");
+  await expect(filterLine(page)).toHaveAttribute("aria-invalid", "true");
+  await filterLine(page).fill("payAmount > 1000");
+  await filterLine(page).press("Enter");
+  await expect.poll(() => total(page)).toBe(await ordersWhere(own, "status = 1 AND pay_amount > 1000"));
+  await expect(shown(page)).toHaveText([/应付金额 > 1,000/]);
+  await expect(filterLine(page)).toHaveValue("");
 });
 
 test("bill lines of two clouds without a service category are found, counted and summed up", async ({

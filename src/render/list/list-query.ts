@@ -1,6 +1,3 @@
-import type { RowFilter } from "../../domain/filter/filter";
-import { parseFilter } from "../../domain/filter/parse";
-import { printFilter } from "../../domain/filter/print";
 import { filterKey } from "../../domain/filter-key";
 import type { EnumWords } from "../../model/config/texts";
 import type { Filter, ListView } from "../../model/resolved-list";
@@ -14,7 +11,6 @@ import {
   readRange,
   type WrittenFilter,
 } from "./filters/filter-values";
-import { codesVocabulary } from "./filters/searched";
 
 /**
  * The state of a list. It lives in the address alone, so that a list can be linked, reloaded and walked with back and
@@ -29,8 +25,8 @@ export interface ListQuery {
   sort: Sort | undefined;
   /** By filter name; a filter with a default always has a value. */
   filters: Record<string, FilterValue>;
-  /** What else the rows are narrowed down by, where the call takes a filter of any properties. */
-  filter?: RowFilter | undefined;
+  /** What else the rows are narrowed down by, where the call takes a filter of any properties: its text. What reads it comes later. */
+  filter?: string | undefined;
 }
 
 /** One column's order. */
@@ -49,7 +45,7 @@ export type ListChange =
   | { type: "order"; sort: Sort | undefined }
   | { type: "filter"; name: string; value: FilterValue }
   /** All that the rows are narrowed down by. */
-  | { type: "filters"; filters: Record<string, FilterValue>; filter?: RowFilter | undefined }
+  | { type: "filters"; filters: Record<string, FilterValue>; filter?: string | undefined }
   | { type: "clearFilters" };
 
 /** The word under which an address has the filter of any properties. */
@@ -58,7 +54,10 @@ export const FILTER = "filter";
 /** Limits of the API: pages 1 to 100000. */
 const LAST_PAGE = 100_000;
 
-/** Reads the address. Unknown and invalid parts are dropped silently; what is missing stands at its default. */
+/**
+ * Reads the address. Unknown and invalid parts are dropped silently, but for the filter of any properties, which the call refuses in words:
+ * without it the list would show more than was asked for. What is missing stands at its default.
+ */
 export function readListQuery(
   search: URLSearchParams,
   view: ListView,
@@ -74,7 +73,7 @@ export function readListQuery(
     filters: Object.fromEntries(
       view.filters.map((filter) => [filter.name, readOne(search, filter, enums) ?? defaultOf(filter)]),
     ),
-    ...(view.filterBy && { filter: readAny(search.get(FILTER), view.filterBy) }),
+    ...(view.filterBy && { filter: search.get(FILTER)?.trim() || undefined }),
   };
 }
 
@@ -88,7 +87,7 @@ export function writeListQuery(
   const search = new URLSearchParams(before);
   for (const name of ["page", "cursor", "size", "sort", FILTER]) search.delete(name);
   for (const filter of view.filters) writeFilter(search, filter, query.filters[filter.name]);
-  if (query.filter) search.set(FILTER, writeAny(query.filter, view));
+  if (query.filter !== undefined) search.set(FILTER, query.filter);
   if (query.sort?.field !== view.sort?.field || query.sort?.order !== view.sort?.order) {
     search.set("sort", query.sort ? `${query.sort.field}.${query.sort.order}` : "none");
   }
@@ -136,7 +135,7 @@ export function listInput(query: ListQuery, view: ListView): Record<string, unkn
   const filters = Object.assign(
     {},
     ...view.filters.map((filter) => filterInput(filter, query.filters[filter.name])),
-    query.filter && { [FILTER]: writeAny(query.filter, view) },
+    query.filter !== undefined && { [FILTER]: query.filter },
   ) as Record<string, unknown>;
   if (!view.paged) return filters;
   return {
@@ -148,24 +147,14 @@ export function listInput(query: ListQuery, view: ListView): Record<string, unkn
   };
 }
 
-/** How many filters stand otherwise than at first. */
-export function countFilters({ filters, filter }: ListQuery, view: ListView): number {
-  const others = filter?.kind === "and" ? filter.of.length : filter ? 1 : 0;
-  return view.filters.filter((each) => !isDefault(each, filters[each.name])).length + others;
+/** Whether any filter stands otherwise than at first. */
+export function isFiltered({ filters, filter }: ListQuery, view: ListView): boolean {
+  return filter !== undefined || view.filters.some((each) => !isDefault(each, filters[each.name]));
 }
 
 /** The last page there is, or 1 for an empty list. */
 export function lastPage(total: number, size: number): number {
   return Math.min(LAST_PAGE, Math.max(1, Math.ceil(total / size)));
-}
-
-function readAny(text: string | null, filterBy: NonNullable<ListView["filterBy"]>): RowFilter | undefined {
-  const parsed = text === null ? undefined : parseFilter(text, codesVocabulary(filterBy));
-  return parsed?.mistake ? undefined : parsed?.filter;
-}
-
-function writeAny(filter: RowFilter, { filterBy }: ListView): string {
-  return printFilter(filter, filterBy?.properties ?? []);
 }
 
 function readPage(text: string | null): number {

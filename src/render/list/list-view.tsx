@@ -14,7 +14,7 @@ import { useColumns } from "./columns/use-columns";
 import { ExportButton } from "./export/export-button";
 import { FilterBar } from "./filters/filter-bar";
 import { KeysetPager } from "./keyset-pager";
-import { countFilters } from "./list-query";
+import { isFiltered } from "./list-query";
 import { ListCounts } from "./list-counts";
 import { ListBody } from "./list-body";
 import { useIsPart } from "./list-place";
@@ -64,7 +64,7 @@ export function ListRenderer({
   useRoom(panel, isPart || asCards || place === "drawer" ? undefined : BELOW);
 
   const { answer } = rows;
-  const filtered = countFilters(query, view) > 0;
+  const filtered = isFiltered(query, view);
   const list = `${screen.subject}.${view.name}`;
   const columns = useColumns(view, list, answer !== undefined);
   const names = useMemo(() => shownNames(columns.layout), [columns.layout]);

@@ -1,10 +1,13 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useMemo, useState } from "react";
 import type { RowFilter } from "../../../domain/filter/filter";
+import { type Parsed, parseFilter } from "../../../domain/filter/parse";
+import { printFilter } from "../../../domain/filter/print";
 import { apiMoment } from "../../../domain/time-zone";
 import type { ListView } from "../../../model/resolved-list";
 import type { ListChange, ListQuery } from "../list-query";
 import { askedFor, filterOf, isAskedBy } from "./asked";
 import type { Begun } from "./begun";
+import { codesVocabulary } from "./searched";
 import { LineBox } from "./line-box";
 import { useLine } from "./use-line";
 
@@ -20,27 +23,41 @@ export interface FilterLineProps {
 /** The line of a list: whatever the list is narrowed down by, as one filter. */
 export function FilterLine({ view, query, onChange, placeholder, begun }: FilterLineProps): ReactElement {
   const [isTyping, setTyping] = useState(begun !== undefined);
-  const line = useLine(view, query, isTyping);
+  const { filter: text } = query;
+  const read = useMemo(() => readText(view, text), [view, text]);
+  const asked = { filters: query.filters, filter: read.mistake ? undefined : read.filter };
+  const line = useLine(view, asked, isTyping);
   const frequent = view.filters.filter((filter) => filter.frequent);
   const counted = view.filters.filter(({ name }) => name === view.counts);
   const onFilter = (filter: RowFilter | undefined): boolean => {
-    const asked = askedFor(filter, view.filters, line, apiMoment(Date.now()));
-    if (asked) onChange({ type: "filters", ...asked });
-    return asked !== undefined;
+    const next = askedFor(filter, view.filters, line, apiMoment(Date.now()));
+    if (next)
+      onChange({
+        type: "filters",
+        filters: next.filters,
+        filter: next.filter && printFilter(next.filter, view.filterBy?.properties ?? []),
+      });
+    return next !== undefined;
   };
   const placeOf = (part: RowFilter): "above" | "beside" | undefined => {
-    if (counted.some((filter) => isAskedBy(part, filter, query, line))) return "above";
-    return frequent.some((filter) => isAskedBy(part, filter, query, line)) ? "beside" : undefined;
+    if (counted.some((filter) => isAskedBy(part, filter, asked, line))) return "above";
+    return frequent.some((filter) => isAskedBy(part, filter, asked, line)) ? "beside" : undefined;
   };
   return (
     <LineBox
       line={line}
-      filter={filterOf(query, view.filters, line)}
+      filter={filterOf(asked, view.filters, line)}
       onFilter={onFilter}
       placeOf={placeOf}
       placeholder={placeholder}
       begun={begun}
+      wrong={read.mistake && text}
       onFocus={() => setTyping(true)}
     />
   );
+}
+
+/** What the text in an address asks for, in names and codes. */
+function readText({ filterBy }: ListView, text = ""): Parsed {
+  return filterBy ? parseFilter(text, codesVocabulary(filterBy)) : { filter: undefined };
 }

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { once } from "../../../state/later";
 import { useWords } from "../../../state/language";
 import { Icon } from "../../../widgets/shared/icon";
-import { countFilters } from "../list-query";
+import { isFiltered } from "../list-query";
 import type { FilterLineProps } from "./filter-line";
 import { isSearched, textFilter } from "./searched";
 import "./line-box.css";
@@ -21,7 +21,7 @@ export function LaterLine(props: Omit<FilterLineProps, "placeholder" | "begun">)
   const isComposing = useRef(false);
   const [isWanted, setWanted] = useState(false);
   const [Line, setLine] = useState<{ draw: ComponentType<FilterLineProps>; begun: FilterLineProps["begun"] }>();
-  const isNeeded = isWanted || countFilters(query, view) > 0;
+  const isNeeded = isWanted || isFiltered(query, view);
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isGone = false;

@@ -18,16 +18,19 @@ export interface LineBoxProps {
   placeholder: string;
   /** What was typed before the line could read it. */
   begun: Begun | undefined;
+  /** What the address says and cannot be read: it is typed by itself, for what is wrong to be told and mended. */
+  wrong: string | undefined;
   /** Somebody begins to type. */
   onFocus: () => void;
 }
 
 /** One line in which a list is filtered by anything it knows: tokens, and an input that completes what is typed. */
-export function LineBox({ line, filter, onFilter, placeOf, placeholder, begun, onFocus }: LineBoxProps): ReactElement {
+export function LineBox(props: LineBoxProps): ReactElement {
+  const { line, filter, onFilter, placeOf, placeholder, begun, wrong, onFocus } = props;
   const speaker = useWords();
   const { language, reading, t } = speaker;
   const input = useRef<HTMLInputElement>(null);
-  const state = useLineBox({ line, language, timeZone: reading.timeZone, input, filter, onFilter, begun });
+  const state = useLineBox({ line, language, timeZone: reading.timeZone, input, filter, onFilter, begun, wrong });
   const id = useId();
   const { mistake, isOpen, options, active, parts } = state;
   return (

@@ -23,6 +23,8 @@ export interface LineBoxParts {
   filter: RowFilter | undefined;
   /** What was typed before. */
   begun: Begun | undefined;
+  /** What the address says and cannot be read. */
+  wrong: string | undefined;
   /** Narrows the list down to another filter; false where it cannot be asked so. */
   onFilter: (filter: RowFilter | undefined) => boolean;
 }
@@ -54,7 +56,8 @@ export interface LineBoxState {
 }
 
 /** Types, chooses and edits filters: text in the words of a language, completed as it is typed, read when it is entered. */
-export function useLineBox({ line, language, timeZone, input, filter, onFilter, begun }: LineBoxParts): LineBoxState {
+export function useLineBox(given: LineBoxParts): LineBoxState {
+  const { line, language, timeZone, input, filter, onFilter, begun, wrong } = given;
   const listId = useId();
   const [draft, setDraft] = useState({ text: begun?.text ?? "", caret: begun?.text.length ?? 0 });
   // Where the caret goes once the input has the text, before anything else is typed.
@@ -72,6 +75,15 @@ export function useLineBox({ line, language, timeZone, input, filter, onFilter, 
   const [waiting, setWaiting] = useState<{ typed: string; filter: RowFilter | undefined } | undefined>(
     begun?.isEntered ? { typed: begun.text, filter: undefined } : undefined,
   );
+  const [told, setTold] = useState<string>();
+  // Another address: set while drawing, as React advises for state that follows a property.
+  if (told !== wrong) {
+    setTold(wrong);
+    if (wrong !== undefined) {
+      setDraft({ text: wrong, caret: wrong.length });
+      setWaiting({ typed: wrong, filter: undefined });
+    }
+  }
   const past = useRef<(RowFilter | undefined)[]>([]);
   const { text, caret } = draft;
   const kind = filter?.kind === "or" ? "or" : "and";

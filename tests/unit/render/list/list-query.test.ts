@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   changeList,
-  countFilters,
+  isFiltered,
   lastPage,
   listInput,
   nextSort,
@@ -125,6 +125,19 @@ describe("writing the address", () => {
     expect(writeListQuery(read(before), view, sizes, new URLSearchParams(before)).toString()).toBe("");
   });
 
+  it("hands the filter of any properties on as it is written, where the call takes one", () => {
+    const free: ListView = { ...view, filterBy: { properties: [] } };
+    const search = new URLSearchParams({ filter: ' amoun > "5', type: "om" });
+    const query = readListQuery(search, free, enums, sizes);
+    expect(query.filter).toBe('amoun > "5');
+    expect(listInput(query, free)).toMatchObject({ filter: 'amoun > "5', type: "om" });
+    expect(writeListQuery(query, free, sizes, search).get("filter")).toBe('amoun > "5');
+    expect(isFiltered({ ...query, filters: {} }, free)).toBe(true);
+    expect(changeList(query, { type: "clearFilters" }, free).filter).toBeUndefined();
+    expect(readListQuery(new URLSearchParams({ filter: " " }), free, enums, sizes).filter).toBeUndefined();
+    expect(readListQuery(search, view, enums, sizes).filter).toBeUndefined();
+  });
+
   it("leaves what is not the list's alone", () => {
     const before = new URLSearchParams("open=detail&id=7&page=2");
     expect(writeListQuery(read("page=3"), view, sizes, before).toString()).toBe("open=detail&id=7&page=3");
@@ -148,7 +161,7 @@ describe("changing", () => {
   it("clears filters to their defaults, not to nothing", () => {
     const cleared = changeList(read("dimension=om&type=om"), { type: "clearFilters" }, view);
     expect(cleared.filters).toMatchObject({ dimension: "finance", type: undefined });
-    expect(countFilters(cleared, view)).toBe(0);
+    expect(isFiltered(cleared, view)).toBe(false);
   });
 
   it("cycles an order: descending, ascending, none, and another column begins anew", () => {

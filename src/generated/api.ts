@@ -8757,6 +8757,8 @@ export interface components {
         };
         /** @description One value's part of a month. */
         BillShareRow: {
+            /** @description The month. */
+            billCycle: components["schemas"]["BillCycle"];
             /** @description Null unless divided by it. */
             cloudCode: components["schemas"]["BillCloudCode"] | null;
             /** @description Null unless divided by it. */

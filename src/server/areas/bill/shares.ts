@@ -61,6 +61,7 @@ export async function sharesOf(query: Input<"getBillShares">, context: Context):
     .groupBy(shown)
     .orderBy(asc(sql`${shown} is null`), desc(amount), asc(shown));
   return rows.map(({ key: value, name: label, lineCount, ...row }) => ({
+    billCycle,
     ...undivided,
     ...({ [by]: value, ...(name !== undefined && { [name]: label }) } as Partial<typeof undivided>),
     ...row,

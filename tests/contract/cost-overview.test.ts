@@ -12,7 +12,8 @@ import type {
 import type { OperationId } from "../../src/generated/operations";
 import { billLines, type NewBillLine } from "../../src/server/database/schema/bill";
 import { fromLocal, toLocalDate } from "../../src/server/time";
-import { own, unique } from "./example";
+import { newCharge } from "./bill-rows";
+import { unique } from "./example";
 import { newResource } from "./resource-rows";
 import { identityOf } from "./resources";
 import { createTestApi, type TestApi } from "./test-api";
@@ -47,40 +48,8 @@ const detail = async (input: object): Promise<[payable: bigint, lines: number]> 
 const ofMonth = (billCycle: string): object => ({ startCycle: billCycle, endCycle: billCycle });
 
 /** A charge in a currency of its own, in which nothing else is. */
-function charge(currency: string, billDate: string, amount: string, values: Partial<NewBillLine> = {}): NewBillLine {
-  const moment = fromLocal(billDate);
-  return {
-    customId: own,
-    currency,
-    billCycle: billDate.slice(0, 7),
-    billDate,
-    usageStart: moment,
-    usageEnd: moment,
-    consumeTime: moment,
-    listAmount: amount,
-    discountAmount: "0.00000000",
-    payableAmount: amount,
-    cashAmount: amount,
-    couponAmount: "0.00000000",
-    creditAmount: "0.00000000",
-    debtAmount: "0.00000000",
-    amortizedCost: amount,
-    accountUid: "a-1",
-    accountName: "a-1",
-    cloudCode: "aliyun",
-    productCode: "ali-ecs",
-    productName: "ECS",
-    productDetail: "",
-    serviceCategory: "Compute",
-    billItemType: "PayAsYouGoBill",
-    chargeCategory: "Usage",
-    chargeFrequency: "Usage-Based",
-    payMode: "postPay",
-    billingItem: "hour",
-    tags: [],
-    ...values,
-  };
-}
+const charge = (currency: string, billDate: string, amount: string, values: Partial<NewBillLine> = {}): NewBillLine =>
+  newCharge(billDate, amount, { currency, ...values });
 
 const daysOf = (cycle: string): string[] => {
   const end = fromLocal(`${addMonths(cycle, 1)}-01`).getTime();

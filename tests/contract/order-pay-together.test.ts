@@ -8,6 +8,7 @@ import { orders } from "../../src/server/database/schema/commerce";
 import { cloudTickets, cloudTicketUses } from "../../src/server/database/schema/voucher";
 import { disagreeingFunds, disagreeingOrders, disagreeingTickets } from "../helpers/ledger";
 import { createTestApi, type TestApi } from "./test-api";
+import { insertTicket } from "./voucher-rows";
 
 let api: TestApi;
 let token: string;
@@ -55,29 +56,8 @@ const statuses = async (ids: readonly number[]) => {
     .orderBy(orders.id);
   return rows.map(({ status }) => status);
 };
-const newTicket = async (values: Partial<typeof cloudTickets.$inferInsert> = {}) => {
-  const [row] = await api.db
-    .insert(cloudTickets)
-    .values({
-      customId: own,
-      ticketNo: `CT${newToken()}`,
-      ticketName: "测试券",
-      ticketType: "cash",
-      nominalValue: "120.00",
-      balance: "120.00",
-      minOrderAmount: "0.00",
-      applicableClouds: [],
-      applicableProducts: [],
-      applicableScenes: [],
-      grantTime: later(-60),
-      effectTime: later(-60),
-      expireTime: later(86_400),
-      status: "UNUSED",
-      ...values,
-    })
-    .returning({ id: cloudTickets.id });
-  return row?.id ?? 0;
-};
+const newTicket = (values: Partial<typeof cloudTickets.$inferInsert> = {}) =>
+  insertTicket(api, { nominalValue: "120.00", balance: "120.00", ...values });
 const ticket = async (id: number) => (await api.db.select().from(cloudTickets).where(eq(cloudTickets.id, id)))[0];
 const balances = async () => {
   const [row] = await api.db.select().from(accounts).where(eq(accounts.customId, own));

@@ -20,6 +20,7 @@ import { cloudTickets, cloudTicketUses } from "../../src/server/database/schema/
 import { runJob } from "../../src/server/jobs/run-job";
 import { disagreeingFunds, disagreeingOrders, disagreeingTickets } from "../helpers/ledger";
 import { createTestApi, type TestApi } from "./test-api";
+import { insertTicket } from "./voucher-rows";
 
 let api: TestApi;
 let token: string;
@@ -74,29 +75,8 @@ const balances = async (customId = own) => {
 const cents = (text: string) => BigInt(text.replace(".", ""));
 const statuses = ({ history = [] }: Order) => history.map(({ status }) => status);
 /** A voucher of the group, as it is needed. */
-const newTicket = async (values: Partial<typeof cloudTickets.$inferInsert> = {}) => {
-  const [row] = await api.db
-    .insert(cloudTickets)
-    .values({
-      customId: own,
-      ticketNo: `CT${newToken()}`,
-      ticketName: "测试券",
-      ticketType: "cash",
-      nominalValue: "30.00",
-      balance: "30.00",
-      minOrderAmount: "0.00",
-      applicableClouds: [],
-      applicableProducts: [],
-      applicableScenes: [],
-      grantTime: later(-60),
-      effectTime: later(-60),
-      expireTime: later(86_400),
-      status: "UNUSED",
-      ...values,
-    })
-    .returning({ id: cloudTickets.id });
-  return row?.id ?? 0;
-};
+const newTicket = (values: Partial<typeof cloudTickets.$inferInsert> = {}) =>
+  insertTicket(api, { nominalValue: "30.00", balance: "30.00", ...values });
 const ticket = async (id: number) => (await api.db.select().from(cloudTickets).where(eq(cloudTickets.id, id)))[0];
 /** Brings the balances to these amounts, over the ledger. */
 const setBalances = async (wanted: { cash: string; credit: string }, customId = own) => {

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import { hash } from "@node-rs/argon2";
 import pg from "pg";
 import { applicationRole } from "../../src/server/database/embedded/application-role";
@@ -91,23 +90,9 @@ export async function createBareDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** PostgreSQL says so where its own autovacuum is at work in the database: only an administrator may end that by force. */
-const NOT_PERMITTED = "42501";
-/** So long it is waited for, milliseconds. */
-const PATIENCE_MS = 60_000;
-const PAUSE_MS = 100;
-
 /** Ends what is still connected and removes the database. */
 async function dropDatabase(cluster: string, name: string): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
-  for (;;) {
-    try {
-      return await administer(cluster, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-    } catch (error) {
-      if ((error as { code?: string }).code !== NOT_PERMITTED || Date.now() > until) throw error;
-      await pause(PAUSE_MS);
-    }
-  }
+  await administer(cluster, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 }
 
 function databaseUrl(cluster: string, name: string): string {

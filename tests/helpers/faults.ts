@@ -158,15 +158,21 @@ async function sendReminder(own: OwnData): Promise<void> {
     UPDATE warning_records SET raise_time = now() + interval '1 day' FROM sent WHERE warning_records.id = record_id`);
 }
 
+/** What only programs say. */
+const ofPrograms =
+  /页面出现问题|控制台暂时无法加载|\[object |TypeError|SyntaxError|Unexpected token|JSON at|is not a function|\b(undefined|NaN)\b/;
+
 /** What holds whatever an answer was: the menu is there where the page has one, and nobody is shown what only programs say. Softly, for all places at once. */
 export async function expectWhole(page: Page, { frame }: Pick<Place, "frame"> = { frame: "standard" }): Promise<void> {
-  await expect.soft(leftMenu(page).locator("[data-menu-code=v1]")).toBeAttached({ attached: frame === "standard" });
+  const menu = leftMenu(page).locator("[data-menu-code=v1]");
+  const seen = async () => ({
+    hasMenu: (await menu.count()) > 0,
+    said: ofPrograms.exec((await page.locator("body").textContent()) ?? "")?.[0],
+  });
   await expect
-    .soft(page.locator("body"))
-    .not.toContainText(
-      /页面出现问题|控制台暂时无法加载|\[object |TypeError|SyntaxError|Unexpected token|JSON at|is not a function/,
-    );
-  await expect.soft(page.locator("body")).not.toContainText(/\b(undefined|NaN)\b/);
+    .configure({ soft: true })
+    .poll(seen)
+    .toEqual({ hasMenu: frame === "standard", said: undefined });
 }
 
 /** Waits until nothing stands for what is still to come. */

@@ -148,7 +148,11 @@ async function ready(
  */
 const silent = { log_min_messages: "fatal", log_min_error_statement: "panic", log_error_verbosity: "terse" };
 
-/** Without durability a crash of the machine may cost the whole database: for tests, which begin anew anyway. */
+/**
+ * Without durability a crash of the machine may cost the whole database: for tests, which begin anew anyway. They make hundreds of databases
+ * that live for seconds: cleaning these up takes a tenth of the processor, and a query that is shared among processes gains nothing beside
+ * as many tests as cores.
+ */
 function settings(port: number, durable: boolean): string[] {
   const always = { listen_addresses: "127.0.0.1", port, unix_socket_directories: "", log_timezone: "UTC", ...silent };
   const careless = {
@@ -157,6 +161,8 @@ function settings(port: number, durable: boolean): string[] {
     full_page_writes: "off",
     wal_level: "minimal",
     max_wal_senders: 0,
+    autovacuum: "off",
+    max_parallel_workers_per_gather: 0,
   };
   return Object.entries({ ...always, ...(durable ? {} : careless) }).flatMap(([name, value]) => [
     "-c",

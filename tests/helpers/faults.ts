@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from "playwright/test";
 import { type OperationId, operations } from "../../src/generated/operations";
 import type { OwnData } from "./own-data";
-import { findPlaces, type Place } from "./places";
+import { findPlaces, type Place, visitors } from "./places";
 import { leftMenu, type OpenAs } from "./signed-in";
 import { NOWHERE, visit } from "./visit";
 
@@ -100,13 +100,6 @@ export interface Walk {
   only?: (place: Place) => boolean;
   share?: { from: number; each: number };
 }
-
-/** Who looks for the views: the main account at both consoles, and a channel agent at what only agents are shown. */
-const visitors = [
-  { username: "admin", mode: 1 },
-  { username: "channel", mode: 1 },
-  { username: "admin", mode: 2 },
-] as const;
 
 /** The places of a console, found once. */
 const known = new Map<string, ReturnType<typeof findPlaces>>();

@@ -50,6 +50,13 @@ export interface Place {
   shown: string;
 }
 
+/** Who looks for the views: the main account at both consoles, and a channel agent at what only agents are shown. */
+export const visitors = [
+  { username: "admin", mode: 1 },
+  { username: "channel", mode: 1 },
+  { username: "admin", mode: 2 },
+] as const;
+
 /** Both consoles as they were built. */
 export interface BuiltConsole {
   manifest: Manifest;

@@ -147,3 +147,36 @@ test("cards are put in order and selected as a table's rows are", async ({ page,
   await expect.poll(() => query(page).sort).toBe("username.ascending");
   await expect(rows(page)).toHaveCount(20);
 });
+
+test.describe("beside a detail", () => {
+  test.use({ locale: "en-US", viewport: { width: 1440, height: 900 } });
+
+  test("the columns that stay are whole, fewer actions stand in the row, and the page does not scroll", async ({
+    page,
+    openAs,
+  }) => {
+    await openAs("admin", 1, "/userCenter/costCenter/renewManage");
+    await expect(rows(page)).toHaveCount(20);
+    await rows(page).first().getByRole("button", { name: "View", exact: true }).click();
+    await expect(sidePanel(page).getByRole("heading", { level: 2 })).toBeVisible();
+    const first = rows(page).first();
+    await expect(first.getByRole("button", { name: "Auto-renewal" })).toBeHidden();
+    const actions = await first.locator(".list-row-actions").boundingBox();
+    const cells = await first
+      .locator("td:not(.list-row-actions)")
+      .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().right));
+    expect(cells.length).toBeGreaterThan(4);
+    expect(Math.max(...cells)).toBeLessThanOrEqual((actions?.x ?? 0) + 1);
+    const gaps = await first
+      .locator("td")
+      .evaluateAll((all) =>
+        all
+          .slice(1, 3)
+          .map((cell, at) => cell.getBoundingClientRect().left - (all[at]?.getBoundingClientRect().right ?? 0)),
+      );
+    expect(gaps).toEqual([0, 0]);
+    const panel = await sidePanel(page).boundingBox();
+    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(900);
+    expect(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight])).toEqual([0, 900]);
+  });
+});

@@ -9,6 +9,8 @@ import { ActionButton } from "./action-button";
 
 /** So many actions stand in a row; of more, one fewer, and the rest unfolds. */
 const IN_ROW = 3;
+/** The same where room is scarce. */
+const IN_TIGHT_ROW = 2;
 
 /** The actions of one row. */
 export interface RowActionsProps {
@@ -16,15 +18,18 @@ export interface RowActionsProps {
   row: Row;
   /** What the row is called, to tell its buttons from those of other rows. */
   rowName: string;
+  /** Room is scarce: fewer of them stand in the row. */
+  tight?: boolean;
   onDone?: () => void;
 }
 
 /** The actions of a row as texts; those that find no room in a menu. */
-export function RowActions({ actions: all, row, rowName, onDone }: RowActionsProps): ReactElement {
+export function RowActions({ actions: all, row, rowName, tight = false, onDone }: RowActionsProps): ReactElement {
   const { t } = useWords();
   const { shownActions } = useScreen();
   const actions = shownActions(all, row);
-  const shown = actions.length > IN_ROW ? actions.slice(0, IN_ROW - 1) : actions;
+  const most = tight ? IN_TIGHT_ROW : IN_ROW;
+  const shown = actions.length > most ? actions.slice(0, most - 1) : actions;
   const rest = actions.slice(shown.length);
   const button = (
     <>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useRef } from "react";
+import { useRoom } from "../shared/use-room";
 import type { DrawerProps } from "./drawer";
 import { PanelHead } from "./panel-head";
 import { useFocusInside } from "./use-focus-inside";
@@ -10,6 +11,7 @@ import "./side-panel.css";
 export function SidePanel({ title, tools, onClose, onStep, children }: DrawerProps): ReactElement {
   const panel = useRef<HTMLElement>(null);
   useFocusInside(panel);
+  useRoom(panel);
   useStepKeys(panel, onStep);
   const keyDown = (event: KeyboardEvent): void => {
     const unfolded = panel.current?.querySelector(":popover-open") ?? null;

@@ -5,7 +5,8 @@ export function useFocusInside(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const before = document.activeElement;
     const opened = panel.current;
-    opened?.focus();
+    // What it lies beside stays where it is.
+    opened?.focus({ preventScroll: true });
     return () => {
       // A reader who has gone elsewhere meanwhile, as one can beside a side panel, stays there.
       const now = document.activeElement;

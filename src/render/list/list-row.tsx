@@ -16,6 +16,8 @@ export interface ListRowProps {
   setting: CellSetting;
   /** The window is narrow: the row is a card, in which values have their names beside them. */
   card: boolean;
+  /** Not even the columns that stay have the room they need. */
+  tight: boolean;
   row: Row;
   /** The row's key. */
   id: string;
@@ -38,6 +40,7 @@ export const ListRow = memo(function ListRow({
   columns,
   setting,
   card,
+  tight,
   row,
   id,
   place,
@@ -89,6 +92,7 @@ export const ListRow = memo(function ListRow({
             actions={view.rowActions}
             row={row}
             rowName={name}
+            tight={tight}
             onDone={() => onSelect({ type: "drop", keys: [id] })}
           />
         </td>

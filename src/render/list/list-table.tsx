@@ -107,6 +107,7 @@ export function ListTable({
         columns={columns}
         setting={setting}
         card={cards}
+        tight={tight}
         row={row}
         id={key}
         place={long ? index + 2 : undefined}

@@ -6,6 +6,7 @@ import type { Row } from "../../widgets/contract";
 import { ActionButton } from "../actions/action-button";
 import { useReportRows } from "../shared/shown-rows";
 import { useScreen } from "../shared/screen-context";
+import { useRoom } from "../shared/use-room";
 import { useSelfRefresh } from "../shared/use-self-refresh";
 import { BulkBar } from "./bulk-bar";
 import { TableLayoutContext } from "./columns/columns-context";
@@ -29,13 +30,9 @@ import { useListKeys } from "./use-list-keys";
 import { useListQuery } from "./use-list-query";
 import { usePagesAround } from "./use-pages-around";
 import { usePageThere } from "./use-page-there";
-import { useRoom } from "./use-room";
 import { useRows } from "./use-rows";
 import { useListViews } from "./views/use-list-views";
 import "./list.css";
-
-/** The page's own lower edge, pixels. */
-const BELOW = 24;
 
 /** A list: its actions, filters, table and pages. `params` are the values of the address's parameters, or the row that a drawer was opened for. */
 export function ListRenderer({
@@ -61,7 +58,7 @@ export function ListRenderer({
   const asCards = view.layout === "cards";
   const asTable = !asCards && view.map === undefined && view.tiers === undefined;
   // Cards scroll with the page: they have no head to keep in sight.
-  useRoom(panel, isPart || asCards || place === "drawer" ? undefined : BELOW);
+  useRoom(panel, !isPart && !asCards && place !== "drawer");
 
   const { answer } = rows;
   const filtered = isFiltered(query, view);

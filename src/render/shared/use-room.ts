@@ -2,25 +2,29 @@ import { type RefObject, useLayoutEffect } from "react";
 
 /** Narrower or lower windows let the page scroll instead. */
 const ROOMY = "(min-width: 900px) and (min-height: 560px)";
-/** The least a table is given, pixels. */
+/** The least an element is given, pixels. */
 const LEAST = 280;
+/** The page's own lower edge, pixels. */
+const EDGE = 24;
 
 /**
- * Gives an element the height that the window has left below its top, so that its contents scroll inside it and what
- * stands below it stays in sight; where the window is roomy. No custom property: all the rows would inherit it.
+ * Gives an element the height that the window has left below its top, so that its contents scroll inside it and the page does not; where the
+ * window is roomy. No custom property: all the rows would inherit it.
  *
- * @param below what stands below the element, and the page's own lower edge, pixels; undefined: the element is as high as it is.
+ * @param wanted false: the element is as high as it is
  */
-export function useRoom(element: RefObject<HTMLElement | null>, below: number | undefined): void {
+export function useRoom(element: RefObject<HTMLElement | null>, wanted = true): void {
   useLayoutEffect(() => {
-    if (below === undefined) return undefined;
+    if (!wanted) return undefined;
     const panel = element.current;
     const view = panel?.parentElement;
     if (!panel || !view) return undefined;
     const roomy = window.matchMedia(ROOMY);
+    // What stays in sight while the page scrolls has left its place, which is at the top of what it stands in.
+    const placed = getComputedStyle(panel).position === "sticky" ? view : panel;
     const measure = (): void => {
-      const top = panel.getBoundingClientRect().top + window.scrollY;
-      const room = Math.max(LEAST, document.documentElement.clientHeight - top - below);
+      const top = placed.getBoundingClientRect().top + window.scrollY;
+      const room = Math.max(LEAST, document.documentElement.clientHeight - top - EDGE);
       if (roomy.matches) panel.style.maxHeight = `${Math.floor(room)}px`;
       else panel.style.maxHeight = "";
     };
@@ -33,5 +37,5 @@ export function useRoom(element: RefObject<HTMLElement | null>, below: number | 
       resized.disconnect();
       window.removeEventListener("resize", measure);
     };
-  }, [element, below]);
+  }, [element, wanted]);
 }

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,7 +8,7 @@ import { mergeCube } from "../../src/server/areas/bill/cube/merge";
 import { billLines, type NewBillLine } from "../../src/server/database/schema/bill";
 import { billDays, billMonths, billTotals } from "../../src/server/database/schema/bill-cube";
 import { limits } from "../../src/server/limits";
-import { fromLocal } from "../../src/server/time";
+import { anyChanges, anyLine, change, currency } from "./any-bill";
 import { own } from "./example";
 import { createTestApi, type TestApi } from "./test-api";
 
@@ -23,9 +23,6 @@ afterAll(() => api.close());
 const tables = { billTotals, billMonths, billDays };
 const sums = ["listAmount", "payableAmount", "cashAmount", "couponAmount", "creditAmount", "amortizedCost"] as const;
 const units = (text: string): bigint => BigInt(text.replace(".", ""));
-/** In which there is nothing else. */
-const currency = "XCU";
-
 type Sums = Record<(typeof sums)[number] | "lineCount", bigint>;
 type Row = Record<string, unknown> & Record<(typeof sums)[number], string>;
 
@@ -60,89 +57,6 @@ async function disagreeing(month?: string): Promise<string[]> {
     if (differs || cells.size !== wanted.size) wrong.push(name);
   }
   return wrong;
-}
-
-const amount = fc
-  .tuple(fc.integer({ min: -3_000, max: 90_000 }), fc.nat(99_999_999))
-  .map(([whole, part]) => `${whole}.${String(part).padStart(8, "0")}`);
-
-const line = fc
-  .record({
-    amount,
-    day: fc.constantFrom("2026-03-01", "2026-03-31", "2026-04-01", "2025-12-31"),
-    /** A late line has the day of another month than its bill. */
-    late: fc.boolean(),
-    cloud: fc.constantFrom("aliyun", "huawei"),
-    account: fc.constantFrom("a-1", "a-2"),
-    region: fc.constantFrom("r-1", null),
-    resource: fc.constantFrom("i-1", "i-2", null),
-    tags: fc.constantFrom([], [{ key: "env", value: "prod" }]),
-    payMode: fc.constantFrom("prePay", "postPay"),
-  })
-  .map((one): NewBillLine => {
-    const time = fromLocal(one.day);
-    const refund = one.amount.startsWith("-");
-    return {
-      customId: own,
-      currency,
-      billCycle: one.late ? "2026-05" : one.day.slice(0, 7),
-      billDate: one.day,
-      usageStart: time,
-      usageEnd: time,
-      consumeTime: time,
-      listAmount: one.amount,
-      payableAmount: one.amount,
-      cashAmount: one.amount,
-      amortizedCost: one.payMode === "prePay" ? "0" : one.amount,
-      cloudCode: one.cloud,
-      productCode: `${one.cloud}-ecs`,
-      productName: "ECS",
-      serviceCategory: "Compute",
-      billItemType: refund ? "Refund" : "PayAsYouGoBill",
-      chargeCategory: refund ? "Credit" : "Usage",
-      chargeFrequency: "Usage-Based",
-      payMode: one.payMode,
-      accountUid: one.account,
-      accountName: one.account,
-      regionId: one.region,
-      resourceId: one.resource,
-      resourceName: one.resource,
-      tags: [...one.tags],
-      billingItem: "hours",
-    };
-  });
-
-type Change =
-  { does: "insert"; lines: NewBillLine[] } | { does: "change" | "delete"; place: number } | { does: "merge" };
-
-const changes: fc.Arbitrary<Change[]> = fc.array(
-  fc.oneof(
-    {
-      weight: 3,
-      arbitrary: fc.record({
-        does: fc.constant("insert" as const),
-        lines: fc.array(line, { minLength: 1, maxLength: 5 }),
-      }),
-    },
-    fc.record({ does: fc.constantFrom("change" as const, "delete" as const), place: fc.nat() }),
-    fc.constant({ does: "merge" as const }),
-  ),
-  { minLength: 1, maxLength: 8 },
-);
-
-async function make(change: Change): Promise<void> {
-  if (change.does === "merge") return mergeCube(api.db);
-  if (change.does === "insert") return void (await api.db.insert(billLines).values(change.lines));
-  const ids = await api.db.select({ id: billLines.id }).from(billLines).where(eq(billLines.currency, currency));
-  const chosen = ids.filter((_, at) => (at + change.place) % 3 === 0).map(({ id }) => id);
-  if (chosen.length === 0) return;
-  const among = inArray(billLines.id, chosen);
-  if (change.does === "delete") await api.db.delete(billLines).where(among);
-  else
-    await api.db
-      .update(billLines)
-      .set({ regionId: "r-9", creditAmount: sql`${billLines.creditAmount} + ${billLines.cashAmount}`, cashAmount: "0" })
-      .where(among);
 }
 
 const totalsOf = async (input: object): Promise<BillDetailPage> => {
@@ -212,8 +126,8 @@ describe("the cube of the bill", () => {
     // What was there before is looked at above; without it a look is quick.
     await api.db.delete(billLines);
     await fc.assert(
-      fc.asyncProperty(changes, async (all) => {
-        for (const change of all) await make(change);
+      fc.asyncProperty(anyChanges, async (all) => {
+        for (const one of all) await change(api.db, one);
         expect(await disagreeing()).toEqual([]);
         for (const filter of filters) {
           const { list, total, totals } = await totalsOf(filter);
@@ -233,7 +147,7 @@ describe("the cube of the bill", () => {
   });
 
   it("is right while lines are added and rows are merged", async () => {
-    const one = fc.sample(line, { numRuns: 1, seed: 1 })[0] as NewBillLine;
+    const one = fc.sample(anyLine, { numRuns: 1, seed: 1 })[0] as NewBillLine;
     const lines = Array.from({ length: 40 }, (): NewBillLine => ({
       ...one,
       payableAmount: "1",

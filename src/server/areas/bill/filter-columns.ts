@@ -1,5 +1,6 @@
 import { getTableColumns } from "drizzle-orm";
 import type { RowFilter } from "../../../domain/filter/filter";
+import { rowFilters } from "../../../generated/row-filters";
 import { billLines } from "../../database/schema/bill";
 import type { billMonths, billTotals } from "../../database/schema/bill-cube";
 import { type FilterBy, type FilterSources, readFilter } from "../../lists/list-filter";
@@ -16,19 +17,27 @@ export function cellColumns(table: typeof billTotals | typeof billMonths): Filte
   const { billCycle, cloudCode, productCode, billItemType, chargeCategory, serviceCategory, payMode } = table;
   const coarse = { billCycle, cloudCode, productCode, billItemType, chargeCategory, serviceCategory, payMode };
   if (!("accountUid" in table)) return coarse;
-  const { accountUid, regionId, projectId, resourceId, tags } = table;
-  return { ...coarse, accountUid, regionId, projectId, resourceId, tags: { ofKey: (key) => writtenTagOf(tags, key) } };
+  const { accountUid, accountName, regionId, regionName, projectId, resourceId, resourceName, tags } = table;
+  const fine = { accountUid, accountName, regionId, regionName, projectId, resourceId, resourceName };
+  return { ...coarse, ...fine, tags: { ofKey: (key) => writtenTagOf(tags, key) } };
 }
+
+/** Calls whose filter is one of bill lines. */
+type LinesFilteredId = "listBillDetails" | "listConsumption";
 
 /** The filter that a query says as text. @throws FILTER_INVALID */
 export function filterOf({ filter }: { filter?: string | undefined }): RowFilter | undefined {
   return readFilter("listBillDetails", filter);
 }
 
-/** Whether a filter speaks of nothing else than these. */
-export function canName(filter: RowFilter, names: readonly string[]): boolean {
-  if (filter.kind === "text") return false;
-  return filter.kind === "condition"
-    ? names.includes(filter.property)
-    : filter.of.every((part) => canName(part, names));
+/** Whether the filter of a call speaks of nothing else than these. */
+export function canName(id: LinesFilteredId, filter: RowFilter, names: readonly string[]): boolean {
+  switch (filter.kind) {
+    case "text":
+      return rowFilters[id].searched.every((name) => names.includes(name));
+    case "condition":
+      return names.includes(filter.property);
+    default:
+      return filter.of.every((part) => canName(id, part, names));
+  }
 }

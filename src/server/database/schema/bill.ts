@@ -41,6 +41,9 @@ const instanceParts = sql.raw(
   ].join(" || chr(31) || "),
 );
 
+/** Names the instance of a bill line, or of a cell of the cube that tells instances apart, by its columns. */
+export const instanceKeyOf = sql<string>`md5(${instanceParts})::uuid`;
+
 /**
  * Bill lines (BillDetail), one row per charge. Two identities hold in every row, by constraint:
  * list - discount = payable, and payable = cash + coupon + credit + debt.
@@ -63,7 +66,7 @@ export const billLines = pgTable(
     /** Names the resource (with its account, product and payment mode) that a line belongs to: lists group by this one key. */
     instanceKey: uuid("instance_key")
       .notNull()
-      .generatedAlwaysAs(sql`md5(${instanceParts})::uuid`),
+      .generatedAlwaysAs(instanceKeyOf),
     /** The same with the billing item and the unit it is metered in. */
     itemKey: uuid("item_key")
       .notNull()

@@ -35,12 +35,19 @@ export function needsFiner(query: Partial<Record<(typeof finer)[number], unknown
   return finer.some((name) => isAsked(query[name]));
 }
 
+/** Whether lines are filtered by what no table of the cube tells apart, whatever a filter of any properties says. */
+export function asksLines(query: BillQuery): boolean {
+  return query.which !== undefined || ofLines.some((name) => isAsked(query[name]));
+}
+
 /** The smallest table of the cube that knows the sums of the lines that match; undefined where none does. */
 export function knowing(query: BillQuery): typeof billTotals | typeof billMonths | undefined {
-  if (query.which !== undefined || ofLines.some((name) => isAsked(query[name]))) return undefined;
+  if (asksLines(query)) return undefined;
   const tables = needsFiner(query) ? [billMonths] : [billTotals, billMonths];
   const filter = filterOf(query);
-  return filter ? tables.find((table) => canName(filter, Object.keys(cellColumns(table)))) : tables[0];
+  return filter
+    ? tables.find((table) => canName("listBillDetails", filter, Object.keys(cellColumns(table))))
+    : tables[0];
 }
 
 /** The rows of a table of the cube for the lines that a query's own filter asks for; the table has to know it. */

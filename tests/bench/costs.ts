@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { CostDimension } from "../../src/generated/api";
+import { moversOf } from "../../src/server/areas/bill/change/movers";
+import { consumptionOf } from "../../src/server/areas/bill/consumption";
 import { readCosts } from "../../src/server/areas/bill/cost/read-costs";
 import { overviewOf } from "../../src/server/areas/bill/overview";
 import { sharesOf } from "../../src/server/areas/bill/shares";
@@ -11,7 +13,8 @@ import { createEmptyDatabase, startTestCluster } from "../helpers/database";
 import type { Measure } from "./measure";
 import { median, timed } from "./statistics";
 
-const MONTHS = { start: "2025-11", end: "2026-11", count: 13 } as const;
+/** `last` is the last whole month. */
+const MONTHS = { start: "2025-11", last: "2026-10", end: "2026-11", count: 13 } as const;
 const LINES = { full: 2_000_000, quick: 20_000 } as const;
 /** Resources of a customer whose bill has so many lines. */
 const RESOURCES = 2_000;
@@ -34,73 +37,77 @@ export async function measureCosts(
   const { db } = opened;
   const lines = quick ? LINES.quick : LINES.full;
   const customId = await fill(db, lines);
-  const times = {
-    one: [] as number[],
-    two: [] as number[],
-    three: [] as number[],
-    raw: [] as number[],
-    overview: [] as number[],
-    rawOverview: [] as number[],
-    shares: [] as number[],
-    rawShares: [] as number[],
-  };
-  const cube = (count: number) => timed(() => costsBy(db, customId, by.slice(0, count)));
+  const questions = questionsOf(db, customId);
+  const times = questions.map(() => ({ value: [] as number[], reference: [] as number[] }));
   for (let round = 0; round <= rounds; round += 1) {
-    const [raw, one, two, three] = [
-      await timed(() => ofLines(db, customId)),
-      await cube(1),
-      await cube(2),
-      await cube(3),
-    ];
-    const [overview, rawOverview, shares, rawShares] = [
-      await timed(() => overviewOf({ billCycle: MONTHS.end }, contextOf(db, customId))),
-      await timed(() => overviewOfLines(db, customId)),
-      await timed(() => sharesOf({ billCycle: MONTHS.end, by: "productCode" }, contextOf(db, customId))),
-      await timed(() => sharesOfLines(db, customId)),
-    ];
-    // The first one finds nothing in memory.
-    if (round === 0) continue;
-    times.raw.push(raw);
-    times.one.push(one);
-    times.two.push(two);
-    times.three.push(three);
-    times.overview.push(overview);
-    times.rawOverview.push(rawOverview);
-    times.shares.push(shares);
-    times.rawShares.push(rawShares);
+    for (const [at, { ask, beside }] of questions.entries()) {
+      const [value, reference] = [await timed(ask), await timed(beside)];
+      // The first one finds nothing in memory.
+      if (round === 0) continue;
+      times[at]?.value.push(value);
+      times[at]?.reference.push(reference);
+    }
   }
   const heading = `Costs of ${lines.toLocaleString("en")} bill lines over ${MONTHS.count} months, ${rounds} rounds`;
+  return questions.map(({ name, ratio }, at) => ({
+    heading,
+    name,
+    value: median(times[at]?.value ?? []),
+    reference: median(times[at]?.reference ?? []),
+    unit: "ms",
+    ...(ratio !== undefined && { ratio }),
+  }));
+}
+
+/** What is asked, and what that is compared with. */
+interface Question extends Pick<Measure, "name" | "ratio"> {
+  ask: () => Promise<unknown>;
+  beside: () => Promise<unknown>;
+}
+
+function questionsOf(db: Database, customId: number): Question[] {
+  const context = contextOf(db, customId);
+  const cube = (count: number) => () => costsBy(db, customId, by.slice(0, count));
   return [
     {
-      heading,
       name: "by month and cloud, beside a sum over the lines",
-      value: median(times.one),
-      reference: median(times.raw),
-      unit: "ms",
+      ask: cube(1),
+      beside: () => ofLines(db, customId),
       ratio: OF_LINES,
     },
     {
-      heading,
       name: "by cloud, product and account, beside cloud and product",
-      value: median(times.three),
-      reference: median(times.two),
-      unit: "ms",
+      ask: cube(3),
+      beside: cube(2),
       ratio: OF_TWO,
     },
     {
-      heading,
       name: "the overview of a month, beside the sums over the lines",
-      value: median(times.overview),
-      reference: median(times.rawOverview),
-      unit: "ms",
+      ask: () => overviewOf({ billCycle: MONTHS.end }, context),
+      beside: () => overviewOfLines(db, customId),
       ratio: OF_LINES,
     },
     {
-      heading,
       name: "a month by product, beside a sum over the lines",
-      value: median(times.shares),
-      reference: median(times.rawShares),
-      unit: "ms",
+      ask: () => sharesOf({ billCycle: MONTHS.end, by: "productCode" }, context),
+      beside: () => sharesOfLines(db, customId),
+      ratio: OF_LINES,
+    },
+    {
+      name: "the change of a month by product, beside the sums by item over the lines",
+      ask: () => moversOf({ billCycle: MONTHS.last }, context),
+      beside: () => changeOfLines(db, customId),
+      ratio: OF_LINES,
+    },
+    {
+      name: "the same of the running month, whose days take part of the one before",
+      ask: () => moversOf({ billCycle: MONTHS.end }, context),
+      beside: () => changeOfLines(db, customId),
+    },
+    {
+      name: "consumption by instance, beside the sums over the lines",
+      ask: () => consumptionOf({ by: "instance" }, context),
+      beside: () => consumptionOfLines(db, customId),
       ratio: OF_LINES,
     },
   ];
@@ -123,13 +130,27 @@ function ofLines(db: Database, customId: number): Promise<unknown> {
 function overviewOfLines(db: Database, customId: number): Promise<unknown> {
   return db.execute(sql`
     select bill_cycle, count(*), count(distinct resource_id), sum(list_amount), sum(payable_amount), sum(cash_amount), sum(coupon_amount), sum(credit_amount)
-    from bill_lines where custom_id = ${customId} and currency = 'CNY' and bill_cycle in ('2026-10', ${MONTHS.end}) group by 1`);
+    from bill_lines where custom_id = ${customId} and currency = 'CNY' and bill_cycle in (${MONTHS.last}, ${MONTHS.end}) group by 1`);
 }
 
 function sharesOfLines(db: Database, customId: number): Promise<unknown> {
   return db.execute(sql`
     select product_code, max(product_name), count(*), sum(payable_amount) from bill_lines
     where custom_id = ${customId} and currency = 'CNY' and bill_cycle = ${MONTHS.end} group by 1`);
+}
+
+/** What a change is told by: billing items of resources in both months. */
+function changeOfLines(db: Database, customId: number): Promise<unknown> {
+  return db.execute(sql`
+    select account_uid, cloud_code, coalesce(resource_id, product_code), item_key, bill_cycle, count(*), sum(payable_amount), sum(usage_amount)
+    from bill_lines where custom_id = ${customId} and currency = 'CNY' and bill_cycle between '2026-09' and ${MONTHS.last} group by 1, 2, 3, 4, 5`);
+}
+
+function consumptionOfLines(db: Database, customId: number): Promise<unknown> {
+  return db.execute(sql`
+    select instance_key, min(bill_cycle), max(bill_cycle), count(*), sum(list_amount), sum(payable_amount), sum(cash_amount), sum(coupon_amount),
+      sum(credit_amount)
+    from bill_lines where custom_id = ${customId} and currency = 'CNY' group by 1`);
 }
 
 /** A customer with that many lines, in equal parts by month. @returns its id */
@@ -154,6 +175,6 @@ async function fill(db: Database, lines: number): Promise<number> {
         from generate_series(1, ${Math.floor(lines / MONTHS.count)}) n
       ) made`);
   await mergeCube(db);
-  await db.execute(sql.raw("vacuum analyze bill_lines, bill_totals, bill_months, bill_days"));
+  await db.execute(sql.raw("vacuum analyze bill_lines, bill_totals, bill_months, bill_items, bill_days"));
   return customId;
 }

@@ -30,6 +30,8 @@ export const anyLine = fc
     name: fc.constantFrom("one", "two", null),
     tags: fc.constantFrom([], [{ key: "env", value: "prod" }]),
     payMode: fc.constantFrom("prePay", "postPay"),
+    item: fc.constantFrom("hours", "traffic"),
+    used: fc.option(fc.integer({ min: 0, max: 7 })),
   })
   .map((one): NewBillLine => {
     const time = fromLocal(one.day);
@@ -62,7 +64,8 @@ export const anyLine = fc
       resourceName: one.name,
       orderNo: everyLine,
       tags: [...one.tags],
-      billingItem: "hours",
+      billingItem: one.item,
+      usageAmount: one.used === null ? null : String(one.used),
     };
   });
 

@@ -6,7 +6,7 @@ import type { BillDetailPage } from "../../src/generated/api";
 import { checkCube, checkMonth } from "../../src/server/areas/bill/cube/check";
 import { mergeCube } from "../../src/server/areas/bill/cube/merge";
 import { billLines, type NewBillLine } from "../../src/server/database/schema/bill";
-import { billDays, billMonths, billTotals } from "../../src/server/database/schema/bill-cube";
+import { billDays, billItems, billMonths, billTotals } from "../../src/server/database/schema/bill-cube";
 import { limits } from "../../src/server/limits";
 import { anyChanges, anyLine, change, currency } from "./any-bill";
 import { own } from "./example";
@@ -20,11 +20,20 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const tables = { billTotals, billMonths, billDays };
-const sums = ["listAmount", "payableAmount", "cashAmount", "couponAmount", "creditAmount", "amortizedCost"] as const;
+const tables = { billTotals, billMonths, billItems, billDays };
+/** What cells sum up; how much was used only those of items do. */
+const sums = [
+  "listAmount",
+  "payableAmount",
+  "cashAmount",
+  "couponAmount",
+  "creditAmount",
+  "amortizedCost",
+  "usageAmount",
+] as const;
 const units = (text: string): bigint => BigInt(text.replace(".", ""));
 type Sums = Record<(typeof sums)[number] | "lineCount", bigint>;
-type Row = Record<string, unknown> & Record<(typeof sums)[number], string>;
+type Row = Record<string, unknown> & Record<(typeof sums)[number], string | null | undefined>;
 
 /** Adds rows up by some of their columns, without PostgreSQL; what comes to nothing is left out. */
 function fold(rows: readonly Row[], dimensions: readonly string[]): Map<string, Sums> {
@@ -32,12 +41,14 @@ function fold(rows: readonly Row[], dimensions: readonly string[]): Map<string, 
   for (const row of rows) {
     const key = JSON.stringify(dimensions.map((name) => row[name]));
     const cell = cells.get(key) ?? (Object.fromEntries([...sums, "lineCount"].map((name) => [name, 0n])) as Sums);
-    for (const name of sums) cell[name] += units(row[name]);
+    for (const name of sums) cell[name] += units(row[name] ?? "0.00000000");
     cell.lineCount += BigInt((row.lineCount as number | undefined) ?? 1);
     cells.set(key, cell);
   }
   return new Map([...cells].filter(([, cell]) => Object.values(cell).some((sum) => sum !== 0n)));
 }
+
+const withoutUse = (row: Row): Row => ({ ...row, usageAmount: null });
 
 function dimensionsOf(table: (typeof tables)[keyof typeof tables]): string[] {
   const { id: _id, merged: _merged, lineCount: _count, ...columns } = getTableColumns(table);
@@ -52,7 +63,7 @@ async function disagreeing(month?: string): Promise<string[]> {
   for (const [name, table] of Object.entries(tables)) {
     const dimensions = dimensionsOf(table);
     const cells = fold((await api.db.select().from(table).where(of(table))) as Row[], dimensions);
-    const wanted = fold(lines, dimensions);
+    const wanted = fold("usageAmount" in table ? lines : lines.map(withoutUse), dimensions);
     const differs = [...wanted].some(([key, cell]) => sums.some((sum) => cells.get(key)?.[sum] !== cell[sum]));
     if (differs || cells.size !== wanted.size) wrong.push(name);
   }
@@ -95,6 +106,7 @@ describe("the cube of the bill", () => {
     const spoil = [
       sql`update bill_totals set payable_amount = payable_amount + 0.00000001 where id = (select min(id) from bill_totals where custom_id = ${own} and bill_cycle = '2026-10')`,
       sql`delete from bill_months where id = (select min(id) from bill_months where custom_id = ${own} and bill_cycle = '2026-10')`,
+      sql`update bill_items set usage_amount = usage_amount + 1 where id = (select min(id) from bill_items where custom_id = ${own} and bill_cycle = '2026-10')`,
       sql`update bill_days set product_name = 'of nothing' where id = (select min(id) from bill_days where custom_id = ${own} and bill_cycle = '2026-10')`,
     ];
     for (const [at, statement] of spoil.entries()) {
@@ -104,7 +116,7 @@ describe("the cube of the bill", () => {
       expect(await disagreeing(month.billCycle)).toEqual([]);
     }
     expect(told.map(String)).toEqual(
-      ["bill_totals", "bill_months", "bill_days"].map(
+      ["bill_totals", "bill_months", "bill_items", "bill_days"].map(
         (table) => `Error: ${table} did not have the sums of the bill lines of customer ${own}, 2026-10: made anew.`,
       ),
     );

@@ -1,10 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ConsumptionPage } from "../../src/generated/api";
+import { addMonths, monthOf } from "../../src/domain/month";
+import type { BillMoverBy, ConsumptionPage } from "../../src/generated/api";
 import type { OperationId } from "../../src/generated/operations";
+import { readChange, readMovers } from "../../src/server/areas/bill/change/change";
+import type { ComparedMonths } from "../../src/server/areas/bill/change/compared-months";
+import { moverDimension } from "../../src/server/areas/bill/change/mover-dimensions";
+import type { Context } from "../../src/server/context";
 import { billLines } from "../../src/server/database/schema/bill";
 import { anyChanges, change, currency, everyLine } from "./any-bill";
+import { own } from "./example";
 import { createTestApi, type TestApi } from "./test-api";
 
 let api: TestApi;
@@ -91,5 +97,56 @@ describe("consumption", () => {
     expect(await names({})).toEqual([["new", "2026-02", "2026-04"]]);
     expect(await names({ endCycle: "2026-03" })).toEqual([["old", "2026-02", "2026-03"]]);
     await api.db.delete(billLines).where(eq(billLines.currency, currency));
+  });
+});
+
+describe("the change of a month", () => {
+  const thisMonth = monthOf(new Date());
+  const movers = ["cloudCode", "serviceCategory", "payMode", "productCode", "accountUid"] as const;
+  const finerMovers = ["regionId", "projectId", "resourceId", "tag", "viewId"] as const;
+  const months: ComparedMonths[] = [
+    { cycle: "2026-04", before: "2026-03", days: 31 },
+    { cycle: "2026-05", before: "2026-03", days: 20 },
+    { cycle: "2026-06", before: "2026-05", days: 20 },
+    { cycle: "2026-06", before: "2026-05", days: 10 },
+    { cycle: "2026-06", before: "2026-05", days: 0 },
+  ];
+
+  it.each([...movers, ...finerMovers])("is read from the cube: of whole months by %s", async (moverBy) => {
+    const asked = { billCycle: addMonths(thisMonth, -1), comparedCycle: addMonths(thisMonth, -3), cloudCode: ["aws"] };
+    expect(await statusWithoutLines("listBillMovers", { ...asked, moverBy })).toBe(200);
+    expect(await statusWithoutLines("getBillChange", asked)).toBe(200);
+  });
+
+  it("takes no lines of the running month, and those of some days of the one before", async () => {
+    const partition = sql`bill_line_months.${sql.identifier(thisMonth)}`;
+    const asked = { moverBy: "resourceId", limit: 50 };
+    const answers = async () => [await fetched("getBillChange", {}), await fetched("listBillMovers", asked)];
+    const before = await answers();
+    await api.db.execute(sql`alter table bill_lines detach partition ${partition}`);
+    const after = await answers();
+    await api.db.execute(
+      sql`alter table bill_lines attach partition ${partition} for values in (${sql.raw(`'${thisMonth}'`)})`,
+    );
+    expect(after).toEqual(before);
+  });
+
+  it("is the same of the cube as of the lines, whatever happens to them", async () => {
+    const context = { db: api.db, user: { customId: own }, now: api.now, language: "zh" } as unknown as Context;
+    await fc.assert(
+      fc.asyncProperty(anyChanges, fc.constantFrom<BillMoverBy[]>(...movers, ...finerMovers), async (all, moverBy) => {
+        for (const one of all) await change(api.db, one);
+        const { by } = await moverDimension(moverBy, "env", context);
+        for (const compared of months) {
+          const read = async (filters: object): Promise<unknown[]> => [
+            await readChange({ currency, ...filters }, compared, context),
+            await readMovers({ currency, ...filters }, compared, { by, limit: 2 }, context),
+          ];
+          expect(await read({})).toEqual(await read({ keyword: everyLine }));
+        }
+        await api.db.delete(billLines).where(eq(billLines.currency, currency));
+      }),
+      { numRuns: 40 },
+    );
   });
 });

@@ -4,8 +4,8 @@ import type { Context } from "../../context";
 import { billLines, instanceKeyOf } from "../../database/schema/bill";
 import { billMonths } from "../../database/schema/bill-cube";
 import { filterCondition, type FilterSources, readFilter } from "../../lists/list-filter";
-import { asksLines, matchingCells } from "./cube/known";
-import { canName, cellColumns, lineColumns } from "./filter-columns";
+import { matchingCells, tellsApart } from "./cube/known";
+import { cellColumns, lineColumns } from "./filter-columns";
 import { matching } from "./filters";
 
 const operationId = "listConsumption";
@@ -23,12 +23,10 @@ export function consumptionSourceOf(input: Input<typeof operationId>, context: C
   const { by: _by, sortField: _field, filter: text, ...query } = input;
   const filter = readFilter(operationId, text);
   const filtered = (columns: FilterSources) => filterCondition(operationId, filter, columns, context);
-  const cells = cellColumns(billMonths);
-  const isKnown = !asksLines(query) && (!filter || canName(operationId, filter, Object.keys(cells)));
-  return isKnown
+  return tellsApart(billMonths, query, filter, operationId)
     ? {
         table: billMonths,
-        where: and(matchingCells(billMonths, query, context), filtered(cells)),
+        where: and(matchingCells(billMonths, query, context), filtered(cellColumns(billMonths))),
         instanceKey: instanceKeyOf,
         lineCount: sql<string>`sum(${billMonths.lineCount})`,
       }

@@ -1,10 +1,12 @@
 import type { billLines } from "../../database/schema/bill";
-import type { billDays, billMonths, billTotals } from "../../database/schema/bill-cube";
+import type { billDays, billItems, billMonths, billTotals } from "../../database/schema/bill-cube";
 import { anyOf, is, noneOf } from "../../lists/filter";
 import { everyTag, noTag } from "./tag-text";
 
 /** Filters of bill lines that every table of the cube knows. */
-export function coarseFilters(table: typeof billLines | typeof billTotals | typeof billMonths | typeof billDays) {
+export function coarseFilters(
+  table: typeof billLines | typeof billTotals | typeof billMonths | typeof billItems | typeof billDays,
+) {
   return {
     cloudCode: anyOf(table.cloudCode),
     productCode: anyOf(table.productCode),
@@ -19,7 +21,7 @@ export function coarseFilters(table: typeof billLines | typeof billTotals | type
 }
 
 /** Filters that only its finer tables know. */
-export function fineFilters(table: typeof billLines | typeof billMonths | typeof billDays) {
+export function fineFilters(table: typeof billLines | typeof billMonths | typeof billItems | typeof billDays) {
   return {
     accountUid: is(table.accountUid),
     regionId: is(table.regionId),

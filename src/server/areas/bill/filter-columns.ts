@@ -2,7 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import type { RowFilter } from "../../../domain/filter/filter";
 import { rowFilters } from "../../../generated/row-filters";
 import { billLines } from "../../database/schema/bill";
-import type { billMonths, billTotals } from "../../database/schema/bill-cube";
+import type { billItems, billMonths, billTotals } from "../../database/schema/bill-cube";
 import { type FilterBy, type FilterSources, readFilter } from "../../lists/list-filter";
 import { writtenTagOf } from "./tag-text";
 
@@ -13,7 +13,7 @@ export const lineColumns: FilterBy<"listBillDetails" | "listConsumption"> = {
 };
 
 /** The same as far as a table of the cube tells it apart. Its amounts are sums of many lines: none of what a filter compares. */
-export function cellColumns(table: typeof billTotals | typeof billMonths): FilterSources {
+export function cellColumns(table: typeof billTotals | typeof billMonths | typeof billItems): FilterSources {
   const { billCycle, cloudCode, productCode, billItemType, chargeCategory, serviceCategory, payMode } = table;
   const coarse = { billCycle, cloudCode, productCode, billItemType, chargeCategory, serviceCategory, payMode };
   if (!("accountUid" in table)) return coarse;
@@ -23,7 +23,7 @@ export function cellColumns(table: typeof billTotals | typeof billMonths): Filte
 }
 
 /** Calls whose filter is one of bill lines. */
-type LinesFilteredId = "listBillDetails" | "listConsumption";
+export type LinesFilteredId = "listBillDetails" | "listConsumption";
 
 /** The filter that a query says as text. @throws FILTER_INVALID */
 export function filterOf({ filter }: { filter?: string | undefined }): RowFilter | undefined {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, date, index, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, index, jsonb, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { Tag } from "./bill";
 import { id } from "./columns";
 import { customers } from "./identity";
@@ -58,14 +58,30 @@ export const billTotals = pgTable("bill_totals", sums(), (row) => [
     .where(sql`not ${row.merged}`),
 ]);
 
+/** What tells resources apart besides. */
+const resources = () => ({
+  ...dimensions(),
+  resourceId: text("resource_id"),
+  resourceName: text("resource_name"),
+});
+
 /** Bill lines by month and all dimensions, resources among them. */
-export const billMonths = pgTable(
-  "bill_months",
-  { ...dimensions(), resourceId: text("resource_id"), resourceName: text("resource_name") },
+export const billMonths = pgTable("bill_months", resources(), (row) => [
+  ownRows(row.customId),
+  index("bill_months_month").on(row.customId, row.currency, row.billCycle),
+  index("bill_months_unmerged")
+    .on(row.customId, row.billCycle)
+    .where(sql`not ${row.merged}`),
+]);
+
+/** The same by billing item, with how much was used: nothing where lines do not tell. */
+export const billItems = pgTable(
+  "bill_items",
+  { ...resources(), itemKey: uuid("item_key").notNull(), usageAmount: amount("usage_amount") },
   (row) => [
     ownRows(row.customId),
-    index("bill_months_month").on(row.customId, row.currency, row.billCycle),
-    index("bill_months_unmerged")
+    index("bill_items_month").on(row.customId, row.currency, row.billCycle),
+    index("bill_items_unmerged")
       .on(row.customId, row.billCycle)
       .where(sql`not ${row.merged}`),
   ],

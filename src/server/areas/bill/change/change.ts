@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../../context";
-import { billLines } from "../../../database/schema/bill";
-import { type BillQuery, matching } from "../filters";
+import type { BillQuery } from "../filters";
 import type { ComparedMonths } from "./compared-months";
+import { comparedRows, type DividedBy, undivided } from "./compared-rows";
 
 /** What a change of the amount payable consists of; exact decimal texts. */
 export type ChangeParts = {
@@ -16,16 +16,6 @@ export type ChangeParts = {
   usageAmount: string;
   priceAmount: string;
 };
-
-/** What a change is divided by: what tells values apart and names them, and where that has to be joined to bill lines. */
-export interface DividedBy {
-  key: SQL;
-  name: SQL;
-  join?: SQL;
-}
-
-/** Not divided. */
-export const undivided: DividedBy = { key: sql`null::text`, name: sql`null::text` };
 
 /** The parts of a change as a query adds them up over `changes`. They add up row by row. */
 const parts = {
@@ -44,42 +34,24 @@ const selectedParts = sql.join(
   sql`, `,
 );
 
-/** The resource of a line: the same one may have an id in several accounts. What has no id is told by its product. */
-export const resourceOfLine = sql`${billLines.accountUid}, ${billLines.cloudCode}, coalesce(${billLines.resourceId}, ${billLines.productCode})`;
-
-/** The lines of both months that are compared. */
-export function comparedLines({ cycle, before, days }: ComparedMonths): SQL {
-  const { billCycle, billDate } = billLines;
-  return sql`(${billCycle} = ${cycle} or (${billCycle} = ${before} and extract(day from ${billDate}) <= ${days}))`;
-}
-
 /**
  * What changed of each billing item of each resource between two months, as the common table `changes`: the amounts of both, and what of the
  * difference comes of new and gone resources, of prices and of usage. Prices count where both months tell how much was used; where one does
  * not, the whole difference is usage. An item whose lines are of several values of what the change is divided by has its price with the
  * value that most is payable of now: the parts are the same whatever the change is divided by.
  */
-export function changes(
-  query: BillQuery,
-  months: ComparedMonths,
-  { key, name, join }: DividedBy,
-  context: Context,
-): SQL {
-  const { billCycle, payableAmount, usageAmount, itemKey } = billLines;
-  const { cycle, before } = months;
-  const [inBefore, inMonth] = [sql`${billCycle} = ${before}`, sql`${billCycle} = ${cycle}`];
-  const where = sql`${matching({ ...query, startCycle: before, endCycle: cycle }, context)} and ${comparedLines(months)}`;
-  const sumOf = (column: typeof payableAmount | typeof usageAmount, which: SQL) =>
-    sql`coalesce(sum(${column}) filter (where ${which}), 0.00000000)`;
+export function changes(query: BillQuery, months: ComparedMonths, by: DividedBy, context: Context): SQL {
+  const [inBefore, inMonth] = [sql`bill_cycle = ${months.before}`, sql`bill_cycle = ${months.cycle}`];
+  const sumOf = (column: SQL, which: SQL) => sql`coalesce(sum(${column}) filter (where ${which}), 0.00000000)`;
+  const [lines, amount, used] = [sql`lines`, sql`amount`, sql`used`];
   return sql`
+    compared as (${comparedRows(query, months, by, context)}),
     items as (
-      select ${key} as key, max(${name}) as name, ${billLines.accountUid} as account_uid, ${billLines.cloudCode} as cloud_code,
-        coalesce(${billLines.resourceId}, ${billLines.productCode}) as resource, ${itemKey} as item_key,
-        ${sumOf(payableAmount, inBefore)} as before, ${sumOf(payableAmount, inMonth)} as after,
-        ${sumOf(usageAmount, inBefore)} as used_before, ${sumOf(usageAmount, inMonth)} as used_after,
-        count(*) filter (where ${inBefore}) as lines_before, count(*) filter (where ${inMonth}) as lines_after
-      from ${billLines} ${join ?? sql``} where ${where}
-      group by 1, ${resourceOfLine}, ${itemKey}
+      select key, max(name) as name, account_uid, cloud_code, resource, item_key,
+        ${sumOf(amount, inBefore)} as before, ${sumOf(amount, inMonth)} as after,
+        ${sumOf(used, inBefore)} as used_before, ${sumOf(used, inMonth)} as used_after,
+        ${sumOf(lines, inBefore)} as lines_before, ${sumOf(lines, inMonth)} as lines_after
+      from compared group by key, account_uid, cloud_code, resource, item_key
     ), billed as (
       select *, sum(lines_before) over resources > 0 as was_there, sum(lines_after) over resources > 0 as is_there,
         sum(before) over same as item_before, sum(after) over same as item_after,
@@ -124,7 +96,7 @@ export type Mover = ChangeParts & { key: string | null; name: string | null; isG
 export async function readMovers(
   query: BillQuery,
   months: ComparedMonths,
-  { limit, ...by }: DividedBy & { limit: number },
+  { by, limit }: { by: DividedBy; limit: number },
   context: Context,
 ): Promise<Mover[]> {
   const { rows } = await context.db.execute<Mover>(sql`

@@ -23,7 +23,7 @@ export interface AskedMonths {
 }
 
 /** No month has more days. */
-const lastDay = 31;
+export const lastDay = 31;
 
 /**
  * The months to compare: the one asked for or the present one, whose bill ends with its last day that has lines, and the earlier one or the

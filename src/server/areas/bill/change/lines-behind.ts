@@ -5,8 +5,9 @@ import type { Context } from "../../../context";
 import { billLines } from "../../../database/schema/bill";
 import { toYearMonth } from "../../../time";
 import type { BillQuery } from "../filters";
-import { changes, comparedLines, resourceOfLine, undivided } from "./change";
+import { changes } from "./change";
 import { comparedMonths } from "./compared-months";
+import { comparedLines, resourceOf, undivided } from "./compared-rows";
 
 /** Which billing items a part of a change is about, by the columns of `changes`. */
 const itemsOf = {
@@ -27,9 +28,10 @@ export async function linesBehind(part: BillChangePart, query: BillQuery, contex
   const months = await comparedMonths({ billCycle: cycle, comparedCycle, currency }, context);
   if (part === "after") return eq(billLines.billCycle, cycle);
   if (part === "before") return and(eq(billLines.billCycle, months.before), comparedLines(months));
+  const { accountUid, cloudCode, itemKey } = billLines;
   return and(
     comparedLines(months),
-    sql`(${resourceOfLine}, ${billLines.itemKey}) in (
+    sql`(${accountUid}, ${cloudCode}, ${resourceOf(billLines)}, ${itemKey}) in (
       with ${changes(query, months, undivided, context)}
       select account_uid, cloud_code, resource, item_key from changes where ${itemsOf[part]})`,
   );

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import type { BillMover, BillMoverBy } from "../../../../generated/api";
 import type { Context } from "../../../context";
-import { billLines } from "../../../database/schema/bill";
 import { dimensionColumns } from "../cost/dimensions";
 import { billTagKeys } from "../parts/tag-shares";
-import { joinViews, sharedViews, viewNames } from "../parts/view-members";
+import { joinMembers, sharedViews, viewNames, viewsOfResources } from "../parts/view-members";
 import { partWords } from "../parts/words";
 import { toTagText } from "../tag-text";
-import type { DividedBy, Mover } from "./change";
+import type { Mover } from "./change";
+import type { DividedBy } from "./compared-rows";
 
 /** What a row says of its value; `isListed` where listBillDetails can tell its lines from others. */
 export interface ShownMover {
@@ -16,7 +16,8 @@ export interface ShownMover {
 }
 
 /** A way to divide a change, and what a row is then. */
-export interface MoverDimension extends DividedBy {
+export interface MoverDimension {
+  by: DividedBy;
   shown: (mover: Mover) => ShownMover;
   /** What leaves the lines of all others together: those with a row of their own taken out. Absent where lists cannot. */
   without?: (named: readonly Mover[]) => Partial<BillMover>;
@@ -53,7 +54,7 @@ export async function moverDimension(
   const exclude = by in excludes ? excludes[by as keyof typeof excludes] : undefined;
   const valueOf = (key: string | null) => (by === "projectId" && key !== null ? Number(key) : key);
   return {
-    ...dimensionColumns(billLines, by, undefined),
+    by: (table) => dimensionColumns(table, by, undefined),
     // The texts of enumerations were checked when the lines were written.
     shown: ({ key, name: called }) => ({
       value: {
@@ -68,9 +69,10 @@ export async function moverDimension(
 
 /** The same id may be that of a resource in another account. */
 const ofResources: MoverDimension = {
-  key: sql`case when ${billLines.resourceId} is not null
-    then json_build_array(${billLines.resourceId}, ${billLines.accountUid}, ${billLines.cloudCode})::text end`,
-  name: sql`${billLines.resourceName}`,
+  by: ({ resourceId, accountUid, cloudCode, resourceName }) => ({
+    key: sql`case when ${resourceId} is not null then json_build_array(${resourceId}, ${accountUid}, ${cloudCode})::text end`,
+    name: sql`${resourceName}`,
+  }),
   shown: ({ key, name }) => {
     const [resourceId = null, accountUid = null, cloudCode = null] = key === null ? [] : (JSON.parse(key) as string[]);
     const value = { resourceId, accountUid, cloudCode, resourceName: name ?? resourceId } as Partial<BillMover>;
@@ -82,12 +84,13 @@ const ofResources: MoverDimension = {
 async function ofTag(asked: string | undefined, context: Context): Promise<MoverDimension> {
   const tagKey = asked ?? (await billTagKeys(context))[0]?.tagKey;
   const { untagged } = partWords[context.language];
-  const value = tagKey === undefined ? sql`null::text` : dimensionColumns(billLines, "tag", tagKey).key;
   const tagOf = (key: string | null) =>
     tagKey === undefined || key === null ? null : toTagText(tagKey, key.slice(1) || null);
   return {
-    key: sql`coalesce('=' || ${value}, '')`,
-    name: sql`null::text`,
+    by: (table) => {
+      const value = tagKey === undefined ? sql`null::text` : dimensionColumns(table, "tag", tagKey).key;
+      return { key: sql`coalesce('=' || ${value}, '')`, name: sql`null::text` };
+    },
     shown: ({ key }) => ({
       value: { tagKey: tagKey ?? null, tagValue: key === null ? null : key.slice(1) || untagged, tag: tagOf(key) },
       isListed: tagOf(key) !== null,
@@ -100,11 +103,14 @@ async function ofTag(asked: string | undefined, context: Context): Promise<Mover
 async function ofViews(context: Context): Promise<MoverDimension> {
   const called = new Map((await viewNames(context)).map(({ viewId, viewName }) => [String(viewId), viewName]));
   const shared = await sharedViews(context);
+  const members = await viewsOfResources(context);
   const { unassigned, shared: ofSeveral } = partWords[context.language];
   return {
-    key: sql`case when members.views is null then '' when cardinality(members.views) > 1 then '+' else members.views[1]::text end`,
-    name: sql`null::text`,
-    join: await joinViews(context),
+    by: (table) => ({
+      key: sql`case when members.views is null then '' when cardinality(members.views) > 1 then '+' else members.views[1]::text end`,
+      name: sql`null::text`,
+      join: joinMembers(members, table),
+    }),
     shown: ({ key }) => {
       const viewName = key === null ? null : key === "" ? unassigned : (called.get(key) ?? ofSeveral);
       const viewId = key !== null && called.has(key) ? Number(key) : null;
@@ -115,4 +121,4 @@ async function ofViews(context: Context): Promise<MoverDimension> {
 }
 
 /** The dimension of what the sentence names. */
-export const byResource: DividedBy = ofResources;
+export const byResource: DividedBy = ofResources.by;

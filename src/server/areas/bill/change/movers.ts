@@ -30,7 +30,7 @@ export async function changeOfMonth(query: Input<"getBillChange">, context: Cont
       explanation: explainNothing(unbilled, context.language),
     };
   }
-  const movers = await readMovers(filters, months, { ...byResource, limit: named }, context);
+  const movers = await readMovers(filters, months, { by: byResource, limit: named }, context);
   return { ...about, ...change, explanation: explainChange({ ...change, ...about, movers }, context.language) };
 }
 
@@ -51,8 +51,8 @@ export async function moversOf(query: Input<"listBillMovers">, context: Context)
   const months = await comparedMonths(asked, context);
   if ((await unbilledMonths(months, asked, context)).length > 0) return [];
   const { billCycle: _cycle, comparedCycle: _compared, ...filters } = asked;
-  const { shown, without, ...by } = await moverDimension(moverBy, tagKey, context);
-  const rows = await readMovers(filters, months, { ...by, limit }, context);
+  const { shown, without, by } = await moverDimension(moverBy, tagKey, context);
+  const rows = await readMovers(filters, months, { by, limit }, context);
   const withRow = rows.filter((row) => row.key !== null);
   return rows.map((row) => {
     const { key, name: _name, isGone, ...amounts } = row;

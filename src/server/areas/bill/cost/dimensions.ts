@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { CostDimension } from "../../../../generated/api";
 import type { Input } from "../../../../generated/operations";
 import { billLines } from "../../../database/schema/bill";
-import { billDays, billMonths, billTotals } from "../../../database/schema/bill-cube";
+import { billDays, type billItems, billMonths, billTotals } from "../../../database/schema/bill-cube";
 import { refuse } from "../../../errors";
 import { needsFiner } from "../cube/known";
 import { tagValueOf } from "../tag-text";
@@ -32,7 +32,7 @@ export interface DimensionColumns {
 
 /** Columns that the tables have under the names of dimensions; `billTotals` has the coarse ones only. */
 export function dimensionColumns(
-  table: CostTable,
+  table: CostTable | typeof billItems,
   dimension: CostDimension,
   tagKey: string | undefined,
 ): DimensionColumns {

@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Input } from "../../../../generated/operations";
 import type { Context } from "../../../context";
 import { refuse } from "../../../errors";
-import { joinViews, viewNames } from "../parts/view-members";
+import { joinMembers, viewNames, viewsOfResources } from "../parts/view-members";
 
 /** Stands among the values of the dimension for resources that are in several views. */
 export const severalViews = "+";
@@ -33,7 +33,7 @@ export async function viewsAsked(table: PgTable, query: Input<"listCosts">, cont
   const isOwn = (id: number): boolean => views.some((view) => view.viewId === id);
   if (![...viewId, ...excludeViewId].every(isOwn)) throw refuse("NOT_FOUND");
   return {
-    join: sql`${await joinViews(context, table)} left join business_views on business_views.id = members.views[1]`,
+    join: sql`${joinMembers(await viewsOfResources(context), table)} left join business_views on business_views.id = members.views[1]`,
     where: and(
       viewId.length > 0 ? inAny(viewId) : undefined,
       excludeViewId.length > 0 ? sql`${inAny(excludeViewId)} is not true` : undefined,

@@ -1,13 +1,14 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
-import { billDays, billMonths, billTotals } from "../../../database/schema/bill-cube";
+import { billDays, billItems, billMonths, billTotals } from "../../../database/schema/bill-cube";
 
 /** A table of the cube that is kept. */
-export type CellTable = typeof billTotals | typeof billMonths | typeof billDays;
+export type CellTable = typeof billTotals | typeof billMonths | typeof billItems | typeof billDays;
 
 /** The tables of the cube, and by what their rows are taken together. */
 export const cellTables = [
   { table: billTotals, period: billTotals.billCycle },
   { table: billMonths, period: billMonths.billCycle },
+  { table: billItems, period: billItems.billCycle },
   { table: billDays, period: billDays.billDate },
 ] as const;
 

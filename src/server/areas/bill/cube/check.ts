@@ -68,7 +68,7 @@ async function rebuild(tx: Tx, table: CellTable, month: BillMonth): Promise<void
 /** What the cells of a month have to be. */
 function linesAsCells(table: CellTable, month: BillMonth): SQL {
   const { dimensions, amounts } = cellColumns(table);
-  const sums = columnList(amounts, (name) => sql`sum(${name})`);
+  const sums = columnList(amounts, (name) => sql`sum(coalesce(${name}, 0))`);
   return sql`select ${columnList(dimensions)}, count(*) as line_count, ${sums} from ${billLines} where ${isOf(month)} group by ${columnList(dimensions)}`;
 }
 

@@ -1,17 +1,21 @@
 import { and, eq, type SQL } from "drizzle-orm";
+import type { RowFilter } from "../../../../domain/filter/filter";
 import type { Input } from "../../../../generated/operations";
 import type { Context } from "../../../context";
-import { type billDays, billMonths, billTotals } from "../../../database/schema/bill-cube";
+import { type billDays, type billItems, billMonths, billTotals } from "../../../database/schema/bill-cube";
 import { atLeast, atMost, is } from "../../../lists/filter";
 import { conditionsOf } from "../../../lists/conditions";
 import { filterCondition } from "../../../lists/list-filter";
 import { ofCustomer } from "../../../lists/owner";
 import { coarseFilters, fineFilters, fineNames } from "../dimension-filters";
-import { canName, cellColumns, filterOf } from "../filter-columns";
+import { canName, cellColumns, filterOf, type LinesFilteredId } from "../filter-columns";
 import { type BillQuery, defaultCurrency } from "../filters";
 
 /** A table of the cube. */
-export type CubeTable = typeof billTotals | typeof billMonths | typeof billDays;
+export type CubeTable = typeof billTotals | typeof billMonths | typeof billItems | typeof billDays;
+
+/** A table of the cube that knows what a filter of any properties may name. */
+export type FilteredTable = Exclude<CubeTable, typeof billDays>;
 
 /** What lines are filtered by that no table of the cube tells apart. */
 const ofLines = [
@@ -35,27 +39,26 @@ export function needsFiner(query: Partial<Record<(typeof finer)[number], unknown
   return finer.some((name) => isAsked(query[name]));
 }
 
-/** Whether lines are filtered by what no table of the cube tells apart, whatever a filter of any properties says. */
-export function asksLines(query: BillQuery): boolean {
-  return query.which !== undefined || ofLines.some((name) => isAsked(query[name]));
+/** Whether a table of the cube tells apart what lines are filtered by, of which the finer ones know more by themselves. */
+export function tellsApart(
+  table: FilteredTable,
+  query: BillQuery,
+  filter: RowFilter | undefined,
+  id: LinesFilteredId,
+): boolean {
+  if (query.which !== undefined || ofLines.some((name) => isAsked(query[name]))) return false;
+  return !filter || canName(id, filter, Object.keys(cellColumns(table)));
 }
 
 /** The smallest table of the cube that knows the sums of the lines that match; undefined where none does. */
 export function knowing(query: BillQuery): typeof billTotals | typeof billMonths | undefined {
-  if (asksLines(query)) return undefined;
   const tables = needsFiner(query) ? [billMonths] : [billTotals, billMonths];
   const filter = filterOf(query);
-  return filter
-    ? tables.find((table) => canName("listBillDetails", filter, Object.keys(cellColumns(table))))
-    : tables[0];
+  return tables.find((table) => tellsApart(table, query, filter, "listBillDetails"));
 }
 
 /** The rows of a table of the cube for the lines that a query's own filter asks for; the table has to know it. */
-export function filteredCells(
-  table: typeof billTotals | typeof billMonths,
-  query: BillQuery,
-  context: Context,
-): SQL | undefined {
+export function filteredCells(table: FilteredTable, query: BillQuery, context: Context): SQL | undefined {
   return filterCondition("listBillDetails", filterOf(query), cellColumns(table), context);
 }
 

@@ -20,8 +20,8 @@ export async function viewsOfResources({ db, user }: Context): Promise<SQL> {
 }
 
 /** Joins them as `members` to bill lines, or to the cells of resources: every row stays one, in however many views its resource is. */
-export async function joinViews(context: Context, table: PgTable = billLines): Promise<SQL> {
-  return sql`left join ${await viewsOfResources(context)} as members on members.resource_id = ${table}.resource_id
+export function joinMembers(members: SQL, table: PgTable): SQL {
+  return sql`left join ${members} as members on members.resource_id = ${table}.resource_id
     and members.cloud_code = ${table}.cloud_code and members.account_uid = ${table}.account_uid`;
 }
 

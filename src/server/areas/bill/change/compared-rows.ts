@@ -1,0 +1,95 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Context } from "../../../context";
+import { billLines } from "../../../database/schema/bill";
+import { billItems } from "../../../database/schema/bill-cube";
+import { filteredCells, matchingCells, tellsApart } from "../cube/known";
+import { filterOf } from "../filter-columns";
+import { type BillQuery, matching } from "../filters";
+import { type ComparedMonths, lastDay } from "./compared-months";
+
+/** What a change is read from: the cells of billing items, or the lines themselves. */
+export type ItemTable = typeof billItems | typeof billLines;
+
+/** What a change is divided by: what tells values apart and names them, and where that has to be joined to the table. */
+export type DividedBy = (table: ItemTable) => { key: SQL; name: SQL; join?: SQL };
+
+/** Not divided. */
+export const undivided: DividedBy = () => ({ key: sql`null::text`, name: sql`null::text` });
+
+/** Some rows of a table, which are added or taken away. */
+interface Rows {
+  table: ItemTable;
+  sign: 1 | -1;
+  where: SQL | undefined;
+}
+
+/** A day of a month: until it there are about as many lines as after it. */
+const middle = 15;
+
+const dayOfLine = sql`extract(day from ${billLines.billDate})`;
+
+/** The lines of both months that are compared. */
+export function comparedLines({ cycle, before, days }: ComparedMonths): SQL {
+  const { billCycle } = billLines;
+  return sql`(${billCycle} = ${cycle} or (${billCycle} = ${before} and ${dayOfLine} <= ${days}))`;
+}
+
+/** The resource of a row; what has no id is told by its product. */
+export function resourceOf({ resourceId, productCode }: ItemTable): SQL {
+  return sql`coalesce(${resourceId}, ${productCode})`;
+}
+
+/**
+ * What is compared, summed up by month, billing item, resource, and value of what the change is divided by. The same resource may have an
+ * id in several accounts.
+ */
+export function comparedRows(query: BillQuery, months: ComparedMonths, by: DividedBy, context: Context): SQL {
+  const { before, cycle } = months;
+  const asked = { ...query, startCycle: before, endCycle: cycle };
+  const rows = tellsApart(billItems, asked, filterOf(asked), "listBillDetails")
+    ? ofCells(asked, months, context)
+    : [{ table: billLines, sign: 1, where: and(matching(asked, context), comparedLines(months)) } as const];
+  const all = sql.join(
+    rows.map((some) => selectRows(some, by)),
+    sql` union all `,
+  );
+  return sql`
+    select key, name, account_uid, cloud_code, resource, item_key, bill_cycle, sum(lines) as lines, sum(amount) as amount, sum(used) as used
+    from (${all}) as rows group by 1, 2, 3, 4, 5, 6, 7 having sum(lines) <> 0`;
+}
+
+/**
+ * The cells of both months. They tell no days: where not all of the earlier month take part, its lines until the last day that does are in
+ * their place, or those after it are taken away, whichever are fewer.
+ */
+function ofCells(query: BillQuery, { cycle, before, days }: ComparedMonths, context: Context): Rows[] {
+  const cells = (months: string[]): Rows => ({
+    table: billItems,
+    sign: 1,
+    where: and(
+      matchingCells(billItems, query, context),
+      filteredCells(billItems, query, context),
+      inArray(billItems.billCycle, months),
+    ),
+  });
+  const lines = (sign: 1 | -1, ofDays: SQL): Rows => ({
+    table: billLines,
+    sign,
+    where: and(matching(query, context), eq(billLines.billCycle, before), ofDays),
+  });
+  if (days >= lastDay) return [cells([before, cycle])];
+  return days <= middle
+    ? [cells([cycle]), lines(1, sql`${dayOfLine} <= ${days}`)]
+    : [cells([before, cycle]), lines(-1, sql`${dayOfLine} > ${days}`)];
+}
+
+function selectRows({ table, sign, where }: Rows, by: DividedBy): SQL {
+  const { key, name, join } = by(table);
+  const times = sql.raw(String(sign));
+  const lineCount = "lineCount" in table ? sql`${table.lineCount}` : sql`1`;
+  return sql`
+    select ${key} as key, ${name} as name, ${table.accountUid} as account_uid, ${table.cloudCode} as cloud_code,
+      ${resourceOf(table)} as resource, ${table.itemKey} as item_key, ${table.billCycle} as bill_cycle,
+      ${times} * ${lineCount} as lines, ${times} * ${table.payableAmount} as amount, ${times} * ${table.usageAmount} as used
+    from ${table} ${join ?? sql``} where ${where}`;
+}

@@ -58,7 +58,7 @@ export interface CellProps {
   /** How the reader wants moments and numbers shown. */
   reading: Reading;
   text: Say;
-  /** It stands among many in a list, to be compared at a glance, rather than in a detail, where it is exact. */
+  /** It stands among many in a list, or beside a form's inputs, to be read at a glance, rather than in a detail, where it is exact. */
   glance?: boolean;
 }
 

@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { CostDimension } from "../../src/generated/api";
-import { moversOf } from "../../src/server/areas/bill/change/movers";
+import { readMovers } from "../../src/server/areas/bill/change/change";
+import type { ComparedMonths } from "../../src/server/areas/bill/change/compared-months";
 import { consumptionOf } from "../../src/server/areas/bill/consumption";
+import { dimensionColumns } from "../../src/server/areas/bill/cost/dimensions";
 import { readCosts } from "../../src/server/areas/bill/cost/read-costs";
+import type { BillQuery } from "../../src/server/areas/bill/filters";
 import { overviewOf } from "../../src/server/areas/bill/overview";
 import { sharesOf } from "../../src/server/areas/bill/shares";
 import { mergeCube } from "../../src/server/areas/bill/cube/merge";
@@ -13,8 +16,7 @@ import { createEmptyDatabase, startTestCluster } from "../helpers/database";
 import type { Measure } from "./measure";
 import { median, timed } from "./statistics";
 
-/** `last` is the last whole month. */
-const MONTHS = { start: "2025-11", last: "2026-10", end: "2026-11", count: 13 } as const;
+const MONTHS = { start: "2025-11", before: "2026-10", end: "2026-11", count: 13 } as const;
 const LINES = { full: 2_000_000, quick: 20_000 } as const;
 /** Resources of a customer whose bill has so many lines. */
 const RESOURCES = 2_000;
@@ -23,6 +25,10 @@ const OF_LINES = 0.1;
 const OF_TWO = 2;
 
 const by: readonly CostDimension[] = ["cloudCode", "productCode", "accountUid"];
+
+const wholeMonths: ComparedMonths = { cycle: MONTHS.end, before: MONTHS.before, days: 31 };
+/** What no table of the cube knows, and is true of every line. */
+const ofLines: BillQuery = { which: sql`true` };
 
 /** What questions about costs take over two million bill lines: of the cube, and of the lines themselves. */
 export async function measureCosts(
@@ -68,11 +74,13 @@ interface Question extends Pick<Measure, "name" | "ratio"> {
 function questionsOf(db: Database, customId: number): Question[] {
   const context = contextOf(db, customId);
   const cube = (count: number) => () => costsBy(db, customId, by.slice(0, count));
+  const changeOf = (query: BillQuery, months: ComparedMonths) => () =>
+    readMovers(query, months, { by: (table) => dimensionColumns(table, "productCode", undefined), limit: 20 }, context);
   return [
     {
       name: "by month and cloud, beside a sum over the lines",
       ask: cube(1),
-      beside: () => ofLines(db, customId),
+      beside: () => costsOfLines(db, customId),
       ratio: OF_LINES,
     },
     {
@@ -94,15 +102,15 @@ function questionsOf(db: Database, customId: number): Question[] {
       ratio: OF_LINES,
     },
     {
-      name: "the change of a month by product, beside the sums by item over the lines",
-      ask: () => moversOf({ billCycle: MONTHS.last }, context),
-      beside: () => changeOfLines(db, customId),
+      name: "the change of a month by product, beside the same over the lines",
+      ask: changeOf({}, wholeMonths),
+      beside: changeOf(ofLines, wholeMonths),
       ratio: OF_LINES,
     },
     {
-      name: "the same of the running month, whose days take part of the one before",
-      ask: () => moversOf({ billCycle: MONTHS.end }, context),
-      beside: () => changeOfLines(db, customId),
+      name: "the same until the 26th, where days take part of the earlier month",
+      ask: changeOf({}, { ...wholeMonths, days: 26 }),
+      beside: changeOf(ofLines, { ...wholeMonths, days: 26 }),
     },
     {
       name: "consumption by instance, beside the sums over the lines",
@@ -121,7 +129,7 @@ function contextOf(db: Database, customId: number): Context {
   return { db, user: { customId }, now: () => new Date(`${MONTHS.end}-28T12:00:00+08:00`) } as Context;
 }
 
-function ofLines(db: Database, customId: number): Promise<unknown> {
+function costsOfLines(db: Database, customId: number): Promise<unknown> {
   return db.execute(sql`
     select bill_cycle, cloud_code, sum(payable_amount) from bill_lines
     where custom_id = ${customId} and currency = 'CNY' and bill_cycle between ${MONTHS.start} and ${MONTHS.end} group by 1, 2`);
@@ -130,20 +138,13 @@ function ofLines(db: Database, customId: number): Promise<unknown> {
 function overviewOfLines(db: Database, customId: number): Promise<unknown> {
   return db.execute(sql`
     select bill_cycle, count(*), count(distinct resource_id), sum(list_amount), sum(payable_amount), sum(cash_amount), sum(coupon_amount), sum(credit_amount)
-    from bill_lines where custom_id = ${customId} and currency = 'CNY' and bill_cycle in (${MONTHS.last}, ${MONTHS.end}) group by 1`);
+    from bill_lines where custom_id = ${customId} and currency = 'CNY' and bill_cycle in (${MONTHS.before}, ${MONTHS.end}) group by 1`);
 }
 
 function sharesOfLines(db: Database, customId: number): Promise<unknown> {
   return db.execute(sql`
     select product_code, max(product_name), count(*), sum(payable_amount) from bill_lines
     where custom_id = ${customId} and currency = 'CNY' and bill_cycle = ${MONTHS.end} group by 1`);
-}
-
-/** What a change is told by: billing items of resources in both months. */
-function changeOfLines(db: Database, customId: number): Promise<unknown> {
-  return db.execute(sql`
-    select account_uid, cloud_code, coalesce(resource_id, product_code), item_key, bill_cycle, count(*), sum(payable_amount), sum(usage_amount)
-    from bill_lines where custom_id = ${customId} and currency = 'CNY' and bill_cycle between '2026-09' and ${MONTHS.last} group by 1, 2, 3, 4, 5`);
 }
 
 function consumptionOfLines(db: Database, customId: number): Promise<unknown> {

@@ -54,10 +54,11 @@ export const consumptionSource: ListSources["listConsumption"] = (input, context
 
 function toRow(
   { key, groups: _groups, totals: _totals, ...row }: Awaited<ReturnType<typeof grouped>>[number],
-  { by }: Query,
+  { by, currency = defaultCurrency }: Query,
 ): ConsumptionRow {
   return {
     ...row,
+    currency,
     rowKey: `${by}-${key}`,
     lineCount: Number(row.lineCount),
     instanceCount: Number(row.instanceCount),

@@ -28,21 +28,22 @@ export interface Tag {
 const amount = (name: string) => numeric(name, { precision: 20, scale: 8 }).notNull().default("0");
 const optionalAmount = (name: string) => numeric(name, { precision: 20, scale: 8 });
 
-/** What tells instances apart, joined by a character that no value has. */
-const instanceParts = sql.raw(
-  [
-    "account_uid",
-    "cloud_code",
-    "product_code",
-    "product_name",
-    "service_category",
-    "pay_mode",
-    "coalesce(resource_id, '')",
-  ].join(" || chr(31) || "),
-);
+/** What tells instances apart, of bill lines and of cells of the cube that know it. */
+export const instanceParts = [
+  "account_uid",
+  "cloud_code",
+  "product_code",
+  "product_name",
+  "service_category",
+  "pay_mode",
+  "coalesce(resource_id, '')",
+].map((part) => sql.raw(part));
 
-/** Names the instance of a bill line, or of a cell of the cube that tells instances apart, by its columns. */
-export const instanceKeyOf = sql<string>`md5(${instanceParts})::uuid`;
+/** The parts joined by a character that no value has. */
+const joinedParts = sql.join(instanceParts, sql.raw(" || chr(31) || "));
+
+/** Names an instance by its parts. */
+export const instanceKeyOf = sql<string>`md5(${joinedParts})::uuid`;
 
 /**
  * Bill lines (BillDetail), one row per charge. Two identities hold in every row, by constraint:
@@ -64,14 +65,12 @@ export const billLines = pgTable(
     usageEnd: moment("usage_end").notNull(),
     consumeTime: moment("consume_time").notNull(),
     /** Names the resource (with its account, product and payment mode) that a line belongs to: lists group by this one key. */
-    instanceKey: uuid("instance_key")
-      .notNull()
-      .generatedAlwaysAs(instanceKeyOf),
+    instanceKey: uuid("instance_key").notNull().generatedAlwaysAs(instanceKeyOf),
     /** The same with the billing item and the unit it is metered in. */
     itemKey: uuid("item_key")
       .notNull()
       .generatedAlwaysAs(
-        sql`md5(${instanceParts} || chr(31) || billing_item || chr(31) || coalesce(usage_unit, ''))::uuid`,
+        sql`md5(${joinedParts} || chr(31) || billing_item || chr(31) || coalesce(usage_unit, ''))::uuid`,
       ),
     billCycle: text("bill_cycle").notNull(),
     currency: text("currency").notNull().default("CNY"),

@@ -56,10 +56,11 @@ export function changes(query: BillQuery, months: ComparedMonths, by: DividedBy,
       select *, sum(lines_before) over resources > 0 as was_there, sum(lines_after) over resources > 0 as is_there,
         sum(before) over same as item_before, sum(after) over same as item_after,
         sum(used_before) over same as item_used_before, sum(used_after) over same as item_used_after,
-        row_number() over (partition by account_uid, cloud_code, resource, item_key order by after desc, before desc, key) as place
+        row_number() over same as place
       from items
       window resources as (partition by account_uid, cloud_code, resource),
-        same as (partition by account_uid, cloud_code, resource, item_key)
+        same as (partition by account_uid, cloud_code, resource, item_key order by after desc, before desc, key
+          rows between unbounded preceding and unbounded following)
     ), priced as (
       select *,
         case when was_there and is_there and place = 1 and item_used_before > 0 and item_used_after > 0
@@ -100,11 +101,14 @@ export async function readMovers(
   context: Context,
 ): Promise<Mover[]> {
   const { rows } = await context.db.execute<Mover>(sql`
-    with ${changes(query, months, by, context)}, placed as (
-      select key, row_number() over (order by key is null, abs(sum(after - before)) desc, key) as place from changes group by key
+    with ${changes(query, months, by, context)}, divided as (
+      select key, max(name) as name, sum(lines_after) as lines_after, sum(before) as before, sum(after) as after, sum(of_new) as of_new,
+        sum(of_gone) as of_gone, sum(of_usage) as of_usage, sum(of_price) as of_price
+      from changes group by key
+    ), placed as (
+      select *, row_number() over (order by key is null, abs(after - before) desc, key) as place from divided
     ), shown as (
-      select changes.*, case when placed.place <= ${limit} then placed.key end as shown
-      from changes join placed on placed.key is not distinct from changes.key
+      select *, case when place <= ${limit} then key end as shown from placed
     )
     select shown as key, case when shown is not null then max(name) end as name, sum(lines_after) = 0 as "isGone", ${selectedParts}
     from shown group by shown

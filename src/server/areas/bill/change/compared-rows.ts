@@ -3,6 +3,7 @@ import type { Context } from "../../../context";
 import { billLines } from "../../../database/schema/bill";
 import { billItems } from "../../../database/schema/bill-cube";
 import { filteredCells, matchingCells, tellsApart } from "../cube/known";
+import { settledCells } from "../cube/settled";
 import { filterOf } from "../filter-columns";
 import { type BillQuery, matching } from "../filters";
 import { type ComparedMonths, lastDay } from "./compared-months";
@@ -16,11 +17,12 @@ export type DividedBy = (table: ItemTable) => { key: SQL; name: SQL; join?: SQL 
 /** Not divided. */
 export const undivided: DividedBy = () => ({ key: sql`null::text`, name: sql`null::text` });
 
-/** Some rows of a table, which are added or taken away. */
+/** Some rows that stand under the name of their table, which are added or taken away. */
 interface Rows {
   table: ItemTable;
   sign: 1 | -1;
-  where: SQL | undefined;
+  rows: SQL;
+  where?: SQL | undefined;
 }
 
 /** A day of a month: until it there are about as many lines as after it. */
@@ -40,22 +42,23 @@ export function resourceOf({ resourceId, productCode }: ItemTable): SQL {
 }
 
 /**
- * What is compared, summed up by month, billing item, resource, and value of what the change is divided by. The same resource may have an
+ * What is compared, each row of a month, billing item, resource, and value of what the change is divided by. The same resource may have an
  * id in several accounts.
  */
 export function comparedRows(query: BillQuery, months: ComparedMonths, by: DividedBy, context: Context): SQL {
-  const { before, cycle } = months;
-  const asked = { ...query, startCycle: before, endCycle: cycle };
-  const rows = tellsApart(billItems, asked, filterOf(asked), "listBillDetails")
-    ? ofCells(asked, months, context)
-    : [{ table: billLines, sign: 1, where: and(matching(asked, context), comparedLines(months)) } as const];
+  const asked = { ...query, startCycle: months.before, endCycle: months.cycle };
+  if (!tellsApart(billItems, asked, filterOf(asked), "listBillDetails"))
+    return selectRows(linesWhere(and(matching(asked, context), comparedLines(months))), by);
+  const parts = ofCells(asked, months, context);
   const all = sql.join(
-    rows.map((some) => selectRows(some, by)),
+    parts.map((some) => selectRows(some, by)),
     sql` union all `,
   );
+  if (parts.every(({ sign }) => sign === 1)) return all;
+  // What is taken away as a whole leaves no name behind.
   return sql`
     select key, name, account_uid, cloud_code, resource, item_key, bill_cycle, sum(lines) as lines, sum(amount) as amount, sum(used) as used
-    from (${all}) as rows group by 1, 2, 3, 4, 5, 6, 7 having sum(lines) <> 0`;
+    from (${all}) as parts group by 1, 2, 3, 4, 5, 6, 7 having sum(lines) <> 0`;
 }
 
 /**
@@ -63,33 +66,29 @@ export function comparedRows(query: BillQuery, months: ComparedMonths, by: Divid
  * their place, or those after it are taken away, whichever are fewer.
  */
 function ofCells(query: BillQuery, { cycle, before, days }: ComparedMonths, context: Context): Rows[] {
-  const cells = (months: string[]): Rows => ({
-    table: billItems,
-    sign: 1,
-    where: and(
-      matchingCells(billItems, query, context),
-      filteredCells(billItems, query, context),
-      inArray(billItems.billCycle, months),
-    ),
-  });
-  const lines = (sign: 1 | -1, ofDays: SQL): Rows => ({
-    table: billLines,
-    sign,
-    where: and(matching(query, context), eq(billLines.billCycle, before), ofDays),
-  });
+  const cells = (months: string[]): Rows => {
+    const ofMonths = inArray(billItems.billCycle, months);
+    const where = and(matchingCells(billItems, query, context), filteredCells(billItems, query, context), ofMonths);
+    return { table: billItems, sign: 1, rows: settledCells(billItems, where) };
+  };
+  const lines = (ofDays: SQL) => linesWhere(and(matching(query, context), eq(billLines.billCycle, before), ofDays));
   if (days >= lastDay) return [cells([before, cycle])];
   return days <= middle
-    ? [cells([cycle]), lines(1, sql`${dayOfLine} <= ${days}`)]
-    : [cells([before, cycle]), lines(-1, sql`${dayOfLine} > ${days}`)];
+    ? [cells([cycle]), lines(sql`${dayOfLine} <= ${days}`)]
+    : [cells([before, cycle]), { ...lines(sql`${dayOfLine} > ${days}`), sign: -1 }];
 }
 
-function selectRows({ table, sign, where }: Rows, by: DividedBy): SQL {
+function linesWhere(where: SQL | undefined): Rows {
+  return { table: billLines, sign: 1, rows: sql`${billLines}`, where };
+}
+
+function selectRows({ table, sign, rows, where }: Rows, by: DividedBy): SQL {
   const { key, name, join } = by(table);
-  const times = sql.raw(String(sign));
+  const signed = sql.raw(sign === 1 ? "" : "-");
   const lineCount = "lineCount" in table ? sql`${table.lineCount}` : sql`1`;
   return sql`
     select ${key} as key, ${name} as name, ${table.accountUid} as account_uid, ${table.cloudCode} as cloud_code,
       ${resourceOf(table)} as resource, ${table.itemKey} as item_key, ${table.billCycle} as bill_cycle,
-      ${times} * ${lineCount} as lines, ${times} * ${table.payableAmount} as amount, ${times} * ${table.usageAmount} as used
-    from ${table} ${join ?? sql``} where ${where}`;
+      ${signed}${lineCount} as lines, ${signed}${table.payableAmount} as amount, ${signed}${table.usageAmount} as used
+    from ${rows} ${join ?? sql``} where ${where ?? sql`true`}`;
 }

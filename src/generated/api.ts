@@ -14521,7 +14521,7 @@ export interface components {
         /**
          * @description What is saved on. unattachedDisk: a disk that is attached to nothing; unboundAddress: a public address that is bound to nothing; stoppedHost: a host that is
          *     stopped and still billed, each for seven days and billed by use; oversizedHost: a host of which a smaller size would do; unusedPrepaid: a disk, an
-         *     address or a host that was paid ahead and is unused.
+         *     address or a host that was paid ahead and is unused, unless it is set not to be renewed.
          * @enum {string}
          */
         SavingKind: "unattachedDisk" | "unboundAddress" | "stoppedHost" | "oversizedHost" | "unusedPrepaid";
@@ -14587,6 +14587,10 @@ export interface components {
             payMode: components["schemas"]["PayMode"];
             /** @description When what was paid ahead ends; null where nothing was. */
             expireTime: components["schemas"]["DateTime"] | null;
+            /** @description The prepaid instance that it was bought as, as listRenewals has it; null where it was bought elsewhere. */
+            renewalId: components["schemas"]["Id"] | null;
+            /** @description How that instance is renewed; null where there is none. */
+            renewStatus: components["schemas"]["RenewStatus"] | null;
             /** @description When it was found first. */
             foundTime: components["schemas"]["DateTime"];
             /** @description The first month whose bill lines it is told by. */
@@ -14649,6 +14653,10 @@ export interface components {
             payMode: components["schemas"]["PayMode"];
             /** @description When what was paid ahead ends; null where nothing was. */
             expireTime: components["schemas"]["DateTime"] | null;
+            /** @description The prepaid instance that it was bought as, as listRenewals has it; null where it was bought elsewhere. */
+            renewalId: components["schemas"]["Id"] | null;
+            /** @description How that instance is renewed; null where there is none. */
+            renewStatus: components["schemas"]["RenewStatus"] | null;
             /** @description When it was found first. */
             foundTime: components["schemas"]["DateTime"];
             /** @description Why it was dismissed; null where it was not. */

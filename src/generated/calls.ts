@@ -589,7 +589,7 @@ export const previewRenewal = { id: "previewRenewal", method: "post", path: "/ap
 export const renewInstances = { id: "renewInstances", method: "post", path: "/api/v1/renew/commit", change: true, affects: ["renew","order","refund"], permission: ["v3-19"], provider: "provisioning" } as const;
 
 /** Say whether instances renew by themselves. */
-export const setAutoRenewal = { id: "setAutoRenewal", method: "post", path: "/api/v1/renew/setAuto", change: true, affects: ["renew"], permission: ["v3-19"], provider: "provisioning" } as const;
+export const setAutoRenewal = { id: "setAutoRenewal", method: "post", path: "/api/v1/renew/setAuto", change: true, affects: ["renew","saving"], permission: ["v3-19"], provider: "provisioning" } as const;
 
 /** Count what expires soon. */
 export const countExpiring = { id: "countExpiring", method: "get", path: "/api/v1/renew/summary", tag: "renew", answer: "object", permission: ["v3-19"] } as const;

@@ -1,10 +1,20 @@
 import { and, asc, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Saving, SavingDetail, SavingPage, SavingSummary } from "../../src/generated/api";
+import type {
+  RenewInstancePage,
+  RenewStatus,
+  Saving,
+  SavingDetail,
+  SavingPage,
+  SavingSummary,
+} from "../../src/generated/api";
 import type { Input, OperationId } from "../../src/generated/operations";
 import { billLines } from "../../src/server/database/schema/bill";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
+import { instances } from "../../src/server/database/schema/instance";
 import { savingEvents, savingRuns, savings } from "../../src/server/database/schema/saving";
+import { own, unique } from "./example";
+import { newInstance } from "./examples/instances";
 import { savingWorld, type SavingWorld } from "./saving-world";
 import { createTestApi, type TestApi } from "./test-api";
 
@@ -227,6 +237,73 @@ describe("oversized hosts", () => {
     await world.seen("host", "i-1", "2026-11-24 20:00:00", { attrs: { instanceType: "c7.large", cpu: 2, memory: 4 } });
     await world.find(LATER);
     expect((await only()).status).toBe(2);
+  });
+});
+
+describe("a saving on what was bought here and paid ahead", () => {
+  /** A stopped host that was paid ahead, and the instance that it was bought as. @returns the instance's id */
+  async function prepaidHost(renewStatus: RenewStatus, values: Partial<typeof instances.$inferInsert> = {}) {
+    await begin();
+    const resourceId = `i-${unique()}`;
+    const paid = { payMode: "prePay", expireTime: new Date("2027-02-01T00:00:00Z") } as const;
+    await world.seen("host", resourceId, LONG_AGO, { status: "stopped", ...paid });
+    await world.billDaily(resourceId, FIRST, "2026-11-27", "2.00");
+    const bought = { customId: CUSTOM, cloudCode: "aliyun", resourceId, renewStatus } as const;
+    return newInstance(api.db, { ...bought, ...values });
+  }
+  const stopRenewal = (renewalId: number | null, as = token) =>
+    api.call("setAutoRenewal", { ids: [renewalId], renewStatus: "NotRenewal" }, { token: as });
+  const renewStatusOf = async (id: number) =>
+    (await api.db.select().from(instances).where(eq(instances.id, id)))[0]?.renewStatus;
+
+  it("is acted on by turning off its renewal: it says so at once, is resolved, and is open again once it renews", async () => {
+    const renewalId = await prepaidHost("AutoRenewal");
+    await world.find(NOW);
+    const saving = await only();
+    const { id } = saving;
+    expect(saving).toMatchObject({ kind: "unusedPrepaid", renewalId, renewStatus: "AutoRenewal" });
+    expect(saving.because).toMatch(/ in 30 days\. Renews automatically$/);
+
+    expect((await stopRenewal(saving.renewalId)).code).toBe(200);
+    expect(await only()).toMatchObject({ id, status: 0, renewalId, renewStatus: "NotRenewal" });
+    expect((await detail(id)).because).toMatch(/ in 30 days\. Set not to renew$/);
+    const { data } = await call("listRenewals", { keyword: saving.resourceId });
+    expect((data as RenewInstancePage).list).toMatchObject([{ id: renewalId, renewStatus: "NotRenewal" }]);
+
+    await world.find(LATER);
+    expect(await only()).toMatchObject({ id, status: 2 });
+    expect((await summary()).count).toBe(0);
+    await call("setAutoRenewal", { ids: [renewalId], renewStatus: "AutoRenewal" });
+    await world.find(LAST);
+    expect(await only()).toMatchObject({ id, status: 0 });
+    expect((await eventsOf(id)).map(({ to }) => to)).toEqual([0, 2, 0]);
+  });
+
+  it("is found whether it renews by itself or somebody renews it, and not where it is set not to", async () => {
+    await prepaidHost("ManualRenewal");
+    await world.find(NOW);
+    expect((await only()).because).toMatch(/ in 30 days$/);
+    await api.db.delete(cloudAccounts).where(eq(cloudAccounts.customId, CUSTOM));
+    await prepaidHost("NotRenewal");
+    await world.find(NOW);
+    expect((await list()).total).toBe(0);
+  });
+
+  it.each<[says: string, values: Partial<typeof instances.$inferInsert>]>([
+    ["another customer's of the same id", { customId: own }],
+    ["one of the same id at another cloud", { cloudCode: "huawei" }],
+    ["one that is released", { status: "Released" }],
+  ])("has nothing to do with %s", async (_says, values) => {
+    await prepaidHost("AutoRenewal", values);
+    await world.find(NOW);
+    expect(await only()).toMatchObject({ renewalId: null, renewStatus: null });
+  });
+
+  it("is acted on by none but its own customer's users who may renew", async () => {
+    const renewalId = await prepaidHost("AutoRenewal");
+    expect((await stopRenewal(renewalId, await api.signIn("admin"))).code).toBe(404);
+    expect((await stopRenewal(renewalId, await api.signIn("viewer"))).code).toBe(403);
+    expect(await renewStatusOf(renewalId)).toBe("AutoRenewal");
   });
 });
 

@@ -11,6 +11,7 @@ import type { Providers } from "../../providers";
 import { addDays } from "../../time";
 import { SyncStopped } from "../cloud/sync/patient-cloud";
 import type { SyncTime } from "../cloud/sync/sync-time";
+import { leftToExpire } from "./bought-as";
 import { findOversized } from "./find-oversized";
 import { findUnused } from "./find-unused";
 import { keepSavings } from "./keep-savings";
@@ -34,12 +35,16 @@ export async function findSavings(db: Database, services: Services, time: SyncTi
 async function findOf(db: Database, customId: number, services: Services, time: SyncTime): Promise<void> {
   const now = time.clock();
   const unused = await findUnused(db, customId, now);
-  const { found, unknown } = await findOversized(db, customId, services, time);
+  const { found: ofHosts, unknown } = await findOversized(db, customId, services, time);
+  const ending = await leftToExpire(db, customId);
+  // Of what is not renewed anyway nothing is left to do.
+  const found = [...unused, ...ofHosts].filter(
+    ({ resourceId, finding }) => finding.kind !== "unusedPrepaid" || !ending.has(resourceId),
+  );
   const isEarly = services.metrics?.collected === true && (await isCollecting(db, customId, now));
   const nextTime = new Date(now.getTime() + (isEarly ? limits.savingsSoon : limits.savingsEvery));
   await db.transaction(async (tx) => {
-    if (await takeRun(tx, customId, now, nextTime))
-      await keepSavings(tx, customId, { found: [...unused, ...found], unknown }, now);
+    if (await takeRun(tx, customId, now, nextTime)) await keepSavings(tx, customId, { found, unknown }, now);
   });
 }
 

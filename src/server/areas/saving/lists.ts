@@ -3,6 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { SavingStatus } from "../../../generated/enums";
 import type { Context } from "../../context";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
+import { instances } from "../../database/schema/instance";
 import { resources } from "../../database/schema/resource";
 import { savings } from "../../database/schema/saving";
 import { defineList } from "../../lists/define-list";
@@ -10,6 +11,7 @@ import { anyOf, contains } from "../../lists/filter";
 import { ofCustomer } from "../../lists/owner";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { inRegion, regionNameOf } from "../cloud/in-region";
+import { boughtAs } from "./bought-as";
 import { becauseOf } from "./words";
 
 /** Savings of the caller's customer. */
@@ -34,6 +36,7 @@ export const savingList = defineList("listSavings", {
     cloudCode: ofResource(resources.cloudCode),
     payMode: ofResource(resources.payMode),
     expireTime: ofResource(resources.expireTime),
+    renewStatus: sql`(select ${instances.renewStatus} from ${instances}, ${resources} where ${boughtAs} and ${resources.id} = ${savings.resourceId})`,
     accountName: sql`(select ${cloudAccounts.accountName} from ${cloudAccounts} where ${cloudAccounts.id} = ${ofResource(resources.cloudAccountId)})`,
     dismissReason: sql`case when ${savings.status} = ${SavingStatus.dismissed} then ${savings.dismissReason} end`,
   },
@@ -56,6 +59,8 @@ export const savingList = defineList("listSavings", {
     regionName: row.regionName,
     payMode: row.payMode,
     expireTime: toLocalDateTimeOrNull(row.expireTime),
+    renewalId: row.renewalId,
+    renewStatus: row.renewStatus,
     foundTime: toLocalDateTime(row.foundTime),
     // The bill lines that it is told by.
     startCycle: row.evidence.billedFrom.slice(0, 7),
@@ -88,6 +93,8 @@ function rowsWithResource(context: Context) {
       cloudCode: resources.cloudCode,
       payMode: resources.payMode,
       expireTime: resources.expireTime,
+      renewalId: instances.id,
+      renewStatus: instances.renewStatus,
       accountName: cloudAccounts.accountName,
       accountUid: cloudAccounts.accountUid,
       regionName: regionNameOf(resources.regionId, context),
@@ -95,6 +102,7 @@ function rowsWithResource(context: Context) {
     .from(savings)
     .innerJoin(resources, eq(resources.id, savings.resourceId))
     .innerJoin(cloudAccounts, eq(cloudAccounts.id, resources.cloudAccountId))
+    .leftJoin(instances, boughtAs)
     .leftJoin(regions, inRegion(resources.cloudCode, resources.regionId))
     .$dynamic();
 }

@@ -1,11 +1,21 @@
 import { roundDecimal } from "../../../domain/decimal-math";
-import type { ResourceType } from "../../../generated/api";
+import type { RenewStatus, ResourceType } from "../../../generated/api";
 import type { SavingEvidence, savings } from "../../database/schema/saving";
 import type { Words } from "../../errors";
 import { yuan } from "../warning/words";
 
 /** What of a saving is told as a sentence. */
-type Told = Pick<typeof savings.$inferSelect, "kind" | "evidence"> & { type: ResourceType };
+type Told = Pick<typeof savings.$inferSelect, "kind" | "evidence"> & {
+  type: ResourceType;
+  /** How the instance that it was bought as is renewed; null where it was bought elsewhere. */
+  renewStatus: RenewStatus | null;
+};
+
+/** What becomes of something paid ahead; what somebody has to renew needs no word. */
+const renewed: Partial<Record<RenewStatus, Words>> = {
+  AutoRenewal: { zh: "；到期将自动续费", en: ". Renews automatically" },
+  NotRenewal: { zh: "；已设为到期不续费", en: ". Set not to renew" },
+};
 
 /** How each type is unused. */
 const unused: Partial<Record<ResourceType, Words>> = {
@@ -15,10 +25,12 @@ const unused: Partial<Record<ResourceType, Words>> = {
 };
 
 /** What leads to a saving, with its numbers. */
-export function becauseOf({ kind, type, evidence }: Told): Words {
+export function becauseOf({ kind, type, evidence, renewStatus }: Told): Words {
   if (kind === "oversizedHost") return oversized(evidence);
-  const isPrepaid = kind === "unusedPrepaid";
-  return isPrepaid && evidence.idleDays === null ? doingNothing(evidence) : idle(isPrepaid, type, evidence);
+  if (kind !== "unusedPrepaid") return idle(false, type, evidence);
+  const told = evidence.idleDays === null ? doingNothing(evidence) : idle(true, type, evidence);
+  const then = (renewStatus && renewed[renewStatus]) ?? { zh: "", en: "" };
+  return { zh: `${told.zh}${then.zh}`, en: `${told.en}${then.en}` };
 }
 
 function idle(isPrepaid: boolean, type: ResourceType, evidence: SavingEvidence): Words {

@@ -1,17 +1,21 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import type { MetricSource } from "../../areas/monitor/source";
+import { handlers as renewHandlers } from "../../areas/renew/handlers";
+import { boughtAs } from "../../areas/saving/bought-as";
 import { dismiss } from "../../areas/saving/decide";
 import { findSavings } from "../../areas/saving/find-savings";
 import { catalogueOf } from "../../cloud-world/metric-catalogue";
 import { cloudSimulator } from "../../cloud-world/world";
 import { addMinutes } from "../../time";
 import type { Tx } from "../client";
+import { instances } from "../schema/instance";
+import { resources } from "../schema/resource";
 import { savings } from "../schema/saving";
 import { averagesOf } from "./alarms-data/measured";
 import type { Seed } from "./run/seed-type";
-import { openWorld } from "./run/world";
+import { openWorld, type World } from "./run/world";
 
-/** What the demo can save on, found by the console in its bills and in what the simulated clouds measured; one of it is dismissed. */
+/** What the demo can save on, found by the console in its bills and in what the simulated clouds measured; one of it is dismissed, another renews by itself. */
 export const seed: Seed = { needs: ["bills", "history", "resources", "resource-operations"], write: seedSavings };
 
 async function seedSavings(tx: Tx, today: Date): Promise<void> {
@@ -38,6 +42,21 @@ async function seedSavings(tx: Tx, today: Date): Promise<void> {
       { ids: [least.id], reason: "standby", remark: "容灾演练使用，每季度启用一次" },
       world.of(group, addMinutes(now, 30)),
     );
+  await renewByItself(world, tx, addMinutes(now, 45));
+}
+
+/** Makes what costs most of what was paid ahead and is unused renew by itself: something to turn off. */
+async function renewByItself(world: World, tx: Tx, now: Date): Promise<void> {
+  const [dearest] = await tx
+    .select({ id: instances.id })
+    .from(savings)
+    .innerJoin(resources, eq(resources.id, savings.resourceId))
+    .innerJoin(instances, boughtAs)
+    .where(and(eq(savings.customId, group), eq(savings.kind, "unusedPrepaid"), eq(instances.status, "Normal")))
+    .orderBy(desc(savings.monthSaving))
+    .limit(1);
+  if (dearest)
+    await renewHandlers.setAutoRenewal({ ids: [dearest.id], renewStatus: "AutoRenewal" }, world.of(group, now));
 }
 
 /** The customer whose savings are decided on. */

@@ -10,7 +10,8 @@ import {
 } from "../../src/domain/filter/filter";
 import { type FilteredValue, matches } from "../../src/domain/filter/matches";
 import { printFilter } from "../../src/domain/filter/print";
-import { isReversed } from "../../src/domain/filter/values";
+import { rangeOf } from "../../src/domain/filter/values";
+import { isReversed } from "../../src/domain/range-order";
 import type { Vocabulary } from "../../src/domain/filter/vocabulary";
 import { addMonths } from "../../src/domain/month";
 import type { Output } from "../../src/generated/operations";
@@ -101,7 +102,12 @@ function anyConditionOf({ properties }: Vocabulary, rows: readonly Row[]): fc.Ar
         property: property.name,
         ...(property.kind === "tag" && { key }),
         operator,
-        values: operator === "between" ? (isReversed(property, some) ? some.toReversed() : some) : [...new Set(some)],
+        values:
+          operator === "between"
+            ? isReversed(some, rangeOf(property))
+              ? some.toReversed()
+              : some
+            : [...new Set(some)],
       }));
     });
 }

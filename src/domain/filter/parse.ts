@@ -10,7 +10,8 @@ import {
 } from "./filter";
 import { type Named, Reader } from "./reader";
 import { type Token, tokensOf } from "./tokens";
-import { isReversed, readValue } from "./values";
+import { isReversed } from "../range-order";
+import { rangeOf, readValue } from "./values";
 import type { Vocabulary } from "./vocabulary";
 
 /** Why a text is no filter. */
@@ -135,7 +136,7 @@ class Parser {
       this.mistake(reason, from, this.reader.at - 1, property.name);
     if (!operatorsOf(property).includes(operator) || (isRange && operator !== "between")) throw fault("wrongOperator");
     if (values.length > valuesOf(operator, property).most) throw fault("tooManyValues");
-    if (isRange && isReversed(property, values)) throw fault("wrongOrder");
+    if (isRange && isReversed(values, rangeOf(property))) throw fault("wrongOrder");
     return {
       kind: "condition",
       property: property.name,

@@ -1,5 +1,5 @@
 import type { Language, Words } from "../../model/words";
-import { compareDecimals } from "../decimal-format";
+import type { RangeOf } from "../range-order";
 import type { FilterProperty } from "./filter";
 
 const decimal = /^[+-]?\d{1,30}(\.\d{1,12})?$/;
@@ -45,12 +45,9 @@ export function readValue(property: FilterProperty, text: string): string | unde
   }
 }
 
-/** Whether a range ends before it begins, as far as that can be told without knowing the present day. */
-export function isReversed({ kind }: FilterProperty, [from = "", to = ""]: readonly string[]): boolean {
-  if (kind === "number") return compareDecimals(from, to) === 1;
-  // A day ends after every moment of it.
-  const isRelative = [from, to].some((value) => /^(today|now)/.test(value));
-  return !isRelative && from.slice(0, to.length) > to;
+/** What a range of a property is of. */
+export function rangeOf({ kind }: FilterProperty): RangeOf {
+  return kind === "number" ? "numbers" : "times";
 }
 
 /** Values as the API has them: a choice by its code. */

@@ -1,4 +1,3 @@
-import { compareDecimals } from "../../domain/decimal-format";
 import { formats } from "../../domain/formats";
 import { fromTimeZone, toTimeZone } from "../../domain/time-zone";
 import type { Filter } from "../../model/resolved-list";
@@ -54,12 +53,6 @@ export const rangeKinds: Partial<Record<Filter["kind"], RangeKind>> = {
   numberRange: decimals,
   moneyRange: decimals,
 };
-
-/** Whether from is after to; an open side is always in order. */
-export function wrongOrder(kind: Filter["kind"], from: string | undefined, to: string | undefined): boolean {
-  if (from === undefined || to === undefined) return false;
-  return kind === "numberRange" || kind === "moneyRange" ? compareDecimals(from, to) === 1 : from > to;
-}
 
 /** A month as people type it: "2026-3", "2026/03", "2026年3月". */
 export function readMonth(typed: string): string | undefined {

@@ -1,8 +1,9 @@
 import { type ReactElement, useState } from "react";
+import { isReversed } from "../../domain/range-order";
 import { API_TIME_ZONE } from "../../domain/reading";
 import type { FilterProps, RangePanelProps, RangeValue } from "../contract";
 import { useFilterDraft } from "../shared/use-filter-draft";
-import { type RangeKind, rangeKinds, type Side, wrongOrder } from "./bounds";
+import { type RangeKind, rangeKinds, type Side } from "./bounds";
 import { MonthGrid } from "./month-grid";
 import "./range.css";
 import { lastDays, presetOf, presetRange, presetsOf } from "./presets";
@@ -25,7 +26,7 @@ export function RangePanel(props: RangePanelProps): ReactElement | null {
   if (!kind) return null;
   const wrong = waiting !== undefined;
   const take = (bounds: Bounds): boolean => {
-    const isWrong = wrongOrder(filter.kind, bounds.from, bounds.to);
+    const isWrong = isReversed([bounds.from, bounds.to], kind.of === "numbers" ? "numbers" : "times");
     setWaiting(isWrong ? bounds : undefined);
     if (!isWrong) onChange(rangeValue(bounds, filter.type));
     return !isWrong;

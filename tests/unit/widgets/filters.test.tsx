@@ -6,7 +6,7 @@ import type { Filter } from "../../../src/model/resolved-list";
 import type { FilterProps, FilterValue, Say } from "../../../src/widgets/contract";
 import { filters } from "../../../src/widgets/filters";
 import { toggled } from "../../../src/widgets/multi-choice/filter";
-import { rangeKinds, wrongOrder } from "../../../src/widgets/range/bounds";
+import { rangeKinds } from "../../../src/widgets/range/bounds";
 import { rangeValue } from "../../../src/widgets/range/panel";
 import { filterChoices } from "../../../src/widgets/shared/filter-choices";
 import { readTyped } from "../../../src/widgets/text/filter";
@@ -182,18 +182,6 @@ describe("ranges", () => {
     expect(kind?.read("2026-01-31 00:00", "to", "UTC")).toBe("2026-01-31 08:00:59");
     expect(kind?.read("2026-01-31", "to", "UTC")).toBe("2026-02-01 07:59:59");
     expect(rangeKinds.dateRange?.read("2026-01-31", "from", "UTC")).toBe("2026-01-31");
-  });
-
-  it.each([
-    { kind: "dateRange", from: "2026-01-31", to: "2026-02-01", wrong: false },
-    { kind: "dateRange", from: "2026-02-01", to: "2026-01-31", wrong: true },
-    { kind: "dateRange", from: "2026-02-01", to: "2026-02-01", wrong: false },
-    { kind: "dateRange", from: "2026-02-01", to: undefined, wrong: false },
-    { kind: "moneyRange", from: "9", to: "10", wrong: false },
-    { kind: "moneyRange", from: "-9", to: "-10", wrong: true },
-    { kind: "numberRange", from: "5", to: "5.0", wrong: false },
-  ] as const)("$kind from $from to $to is the wrong way round: $wrong", ({ kind, from, to, wrong }) => {
-    expect(wrongOrder(kind, from, to)).toBe(wrong);
   });
 
   it("leaves open sides out, and is nothing where both are open", () => {

@@ -1,5 +1,5 @@
-import { compareDecimals } from "../../../domain/decimal-format";
 import { formats } from "../../../domain/formats";
+import { isReversed } from "../../../domain/range-order";
 import type { EnumWords } from "../../../model/config/texts";
 import type { Filter } from "../../../model/resolved-list";
 import type { FilterValue, RangeValue } from "../../../widgets/contract";
@@ -38,20 +38,13 @@ export function readRange(filter: Filter, from: string | null, to: string | null
   if (first !== undefined) range.from = first;
   if (last !== undefined) range.to = last;
   if (first === undefined && last === undefined) return undefined;
-  return inOrder(filter, range) ? range : undefined;
+  const of = filter.kind === "moneyRange" || filter.kind === "numberRange" ? "numbers" : "times";
+  return isReversed([first, last], of) ? undefined : range;
 }
 
 /** Whether a filter has two sides. */
 export function isRange(filter: WrittenFilter): boolean {
   return filter.kind.endsWith("Range");
-}
-
-/** Whether `from` is not after `to`; an open side is always in order. */
-export function inOrder(filter: Filter, { from, to }: RangeValue): boolean {
-  if (from === undefined || to === undefined) return true;
-  if (filter.kind === "moneyRange" || filter.kind === "numberRange")
-    return compareDecimals(String(from), String(to)) !== 1;
-  return String(from) <= String(to);
 }
 
 /** The value the filter holds without the reader's doing. */

@@ -8,7 +8,8 @@ import {
   type RowFilter,
   valuesOf,
 } from "../../../../src/domain/filter/filter";
-import { isReversed } from "../../../../src/domain/filter/values";
+import { rangeOf } from "../../../../src/domain/filter/values";
+import { isReversed } from "../../../../src/domain/range-order";
 
 /** A property of each kind, with words that are several, that two share, and that stand for something else elsewhere. */
 export const properties: readonly FilterProperty[] = [
@@ -108,7 +109,7 @@ export const anyCondition: fc.Arbitrary<Condition> = fc
   });
 
 function inOrder(property: FilterProperty, values: string[]): string[] {
-  return isReversed(property, values) ? values.toReversed() : values;
+  return isReversed(values, rangeOf(property)) ? values.toReversed() : values;
 }
 
 /** Any filter, in the form in which every one is read. */

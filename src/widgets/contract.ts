@@ -110,6 +110,8 @@ export interface InputProps {
   /** By which clock moments are typed. */
   reading: Reading;
   text: Say;
+  /** Of a time: what its day is picked in. Without it, it is typed. */
+  calendar?: LaterCalendar;
 }
 
 /** An input of a form. */
@@ -145,7 +147,7 @@ export interface FilterProps {
 /** Parts of the filter of a range that come in chunks of their own, once it is opened. */
 export interface RangeParts {
   Panel: ComponentType<RangePanelProps & { meanwhile?: ReactNode }>;
-  Calendar: ComponentType<CalendarProps & { meanwhile?: ReactNode }>;
+  Calendar: LaterCalendar;
 }
 
 /** What the panel of a range is drawn from. */
@@ -153,9 +155,14 @@ export interface RangePanelProps extends FilterProps {
   range: RangeValue;
 }
 
+/** A calendar, whose library comes once it is opened. */
+export type LaterCalendar = ComponentType<CalendarProps & { meanwhile?: ReactNode }>;
+
 /** What a calendar is drawn from: days as "2026-01-31". */
 export interface CalendarProps {
   language: Language;
+  /** One day is picked, not a range of them. */
+  single?: boolean;
   from?: string | undefined;
   to?: string | undefined;
   onPick: (from: string, to: string) => void;

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 
 const outlines = {
+  calendar: "M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 2v3M10.5 2v3",
   dash: "M4 8h8",
   eye: "M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8zM8 10a2 2 0 100-4 2 2 0 000 4z",
   eyeOff:

@@ -41,8 +41,8 @@ async function fillAll(page: Page): Promise<void> {
   await type(box(page, "site"), "https://WWW.Example.com/path");
   await type(box(page, "ports"), "80， 443 8000-8100");
   await type(box(page, "term").first(), "3");
-  await page.getByLabel("有效期 开始").fill("2026-01-01");
-  await page.getByLabel("有效期 结束").fill("2026-12-31");
+  await page.getByRole("textbox", { name: "有效期 开始" }).fill("2026-01-01");
+  await page.getByRole("textbox", { name: "有效期 结束" }).fill("2026-12-31");
   await field(page, "voucher").locator("input[type=file]").setInputFiles(pdf);
   await expect(field(page, "voucher")).toContainText("凭证.pdf");
   await field(page, "tags").getByLabel("键").fill("env");
@@ -60,8 +60,8 @@ test("each value is sent as the API writes it", async ({ page }) => {
   await expect(box(page, "amount")).toHaveValue("1,234.50");
   await expect(box(page, "site")).toHaveValue("www.example.com");
   await expect(box(page, "ports")).toHaveValue("80,443,8000-8100");
-  await page.getByLabel("维护窗口 开始").fill("2026-02-01T22:00");
-  await page.getByLabel("维护窗口 结束").fill("2026-02-02T02:00:30");
+  await page.getByRole("textbox", { name: "维护窗口 开始" }).fill("2026-02-01T22:00");
+  await page.getByRole("textbox", { name: "维护窗口 结束" }).fill("2026-02-02T02:00:30");
   await paste(page, box(page, "origins"), "10.0.0.1\n10.0.0.2, 10.0.0.3");
   await field(page, "receivers").getByRole("button", { name: "添加一行" }).click();
   const row = field(page, "receivers").getByRole("group", { name: "第 1 行" });
@@ -84,6 +84,30 @@ test("each value is sent as the API writes it", async ({ page }) => {
   });
 });
 
+test("a day is picked in a calendar, by the mouse and by keys; a moment keeps its time of day", async ({ page }) => {
+  const begins = page.getByRole("textbox", { name: "有效期 开始" });
+  await type(begins, "2026年1月5日");
+  await expect(begins).toHaveValue("2026-01-05");
+  await page.getByRole("button", { name: "选择有效期 开始" }).click();
+  await page.locator('[data-day="2026-01-20"] button').click();
+  await expect(begins).toHaveValue("2026-01-20");
+  await expect(page.getByRole("grid")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "选择有效期 开始" })).toBeFocused();
+
+  const moment = page.getByRole("textbox", { name: "维护窗口 开始" });
+  await type(moment, "2026-02-01 22:30");
+  await page.getByRole("button", { name: "选择维护窗口 开始" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("时区：UTC+8")).toBeVisible();
+  await page.locator('[data-day="2026-02-01"] button').focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(moment).toHaveValue("2026-02-02 22:30:00");
+  await type(moment, "明天");
+  await expect(problem(page, "window")).toBeVisible();
+  await expect(moment).toHaveValue("明天");
+});
+
 test("each says what is wrong with what was typed", async ({ page }) => {
   await type(box(page, "amount"), "0.001");
   await expect(problem(page, "amount")).toHaveText("金额最多 2 位小数");
@@ -102,9 +126,9 @@ test("each says what is wrong with what was typed", async ({ page }) => {
   await expect(problem(page, "ports")).toContainText("不能重复");
   await type(box(page, "term").first(), "0");
   await expect(problem(page, "term")).toHaveText("时长应为大于 0 的整数");
-  await page.getByLabel("有效期 开始").fill("2026-12-31");
-  await page.getByLabel("有效期 结束").fill("2026-01-01");
-  await page.getByLabel("有效期 结束").blur();
+  await page.getByRole("textbox", { name: "有效期 开始" }).fill("2026-12-31");
+  await page.getByRole("textbox", { name: "有效期 结束" }).fill("2026-01-01");
+  await page.getByRole("textbox", { name: "有效期 结束" }).blur();
   await expect(problem(page, "period")).toHaveText("有效期的结束时间不能早于开始时间");
   await type(box(page, "origins"), "10.0.0.1,10.0.0.999");
   await expect(problem(page, "origins")).toHaveText("源站中有无效的值：10.0.0.999");

@@ -4,6 +4,7 @@ import { useWords } from "../../state/language";
 import type { FormField } from "../../model/resolved-form";
 import type { ChoiceOption, FetchedChoices, Input, Row } from "../../widgets/contract";
 import { whenReleased } from "../../widgets/shared/when-released";
+import { Calendar } from "../shared/calendar";
 import { errorId, hintId, statusId } from "./field-frame";
 import { InvalidContext, useForm } from "./form-context";
 import { autoCompleteOf, hintOf, isDemanded } from "./form-fields";
@@ -70,6 +71,7 @@ export const PlainInput = memo(function PlainInput(props: FieldProps & { values?
       values={props.values ?? nothing}
       reading={reading}
       text={t}
+      calendar={Calendar}
     />
   );
 });

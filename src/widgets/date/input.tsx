@@ -1,10 +1,9 @@
 import type { ReactElement } from "react";
 import type { InputProps } from "../contract";
-import { LineInput, type LineSpelling } from "../line-input";
+import { TimeField } from "../shared/time-field";
+import { day } from "../shared/time-kinds";
 
-const spelling: LineSpelling = { type: "date" };
-
-/** A day, "yyyy-MM-dd", by the browser's own picker. */
+/** A day, "2026-01-31". */
 export function DateInput(props: InputProps): ReactElement {
-  return <LineInput {...props} spelling={spelling} />;
+  return <TimeField {...props} kind={day} />;
 }

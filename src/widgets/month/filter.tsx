@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { addMonths } from "../../domain/month";
 import type { FilterInput } from "../contract";
 import { Icon } from "../shared/icon";
-import { readMonth } from "../range/bounds";
+import { readMonth } from "../shared/typed-times";
 import { useFilterDraft } from "../shared/use-filter-draft";
 
 /** Typing a month goes through several complete ones; a longer pause waits for the last, milliseconds. */

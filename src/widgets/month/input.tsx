@@ -1,10 +1,9 @@
 import type { ReactElement } from "react";
 import type { InputProps } from "../contract";
-import { LineInput, type LineSpelling } from "../line-input";
+import { TimeField } from "../shared/time-field";
+import { month } from "../shared/time-kinds";
 
-const spelling: LineSpelling = { type: "month" };
-
-/** A month, "yyyy-MM", by the browser's own picker; where a browser has none, it is typed. */
+/** A month, "2026-01". */
 export function MonthInput(props: InputProps): ReactElement {
-  return <LineInput {...props} spelling={spelling} />;
+  return <TimeField {...props} kind={month} />;
 }

@@ -1,7 +1,8 @@
 import { formats } from "../../domain/formats";
-import { fromTimeZone, toTimeZone } from "../../domain/time-zone";
+import { toTimeZone } from "../../domain/time-zone";
 import type { Filter } from "../../model/resolved-list";
 import { numberText } from "../number-text";
+import { readDay, readMoment, readMonth, type Untyped } from "../shared/typed-times";
 
 /** Which end of a range. */
 export type Side = "from" | "to";
@@ -26,7 +27,7 @@ const decimals: RangeKind = {
 };
 
 /** The first and the last second of a day or a minute. */
-const ends: Record<Side, { day: string; minute: string }> = {
+const ends: Record<Side, Untyped> = {
   from: { day: "00:00:00", minute: "00" },
   to: { day: "23:59:59", minute: "59" },
 };
@@ -41,32 +42,8 @@ export const rangeKinds: Partial<Record<Filter["kind"], RangeKind>> = {
       const [day = "", time = ""] = toTimeZone(String(value), timeZone).split(" ");
       return time === ends[side].day ? day : `${day} ${time.slice(0, 5)}`;
     },
-    read(typed, side, timeZone) {
-      const [, date = "", hour, minute = ""] = /^(.*?)(?:[ T]+(\d{1,2})[:：](\d\d))?$/u.exec(typed.trim()) ?? [];
-      const day = readDay(date);
-      if (day === undefined) return undefined;
-      const time = hour === undefined ? ends[side].day : `${hour.padStart(2, "0")}:${minute}:${ends[side].minute}`;
-      const moment = `${day} ${time}`;
-      return formats["local-date-time"](moment) ? fromTimeZone(moment, timeZone) : undefined;
-    },
+    read: (typed, side, timeZone) => readMoment(typed, timeZone, ends[side]),
   },
   numberRange: decimals,
   moneyRange: decimals,
 };
-
-/** A month as people type it: "2026-3", "2026/03", "2026年3月". */
-export function readMonth(typed: string): string | undefined {
-  const [, year, month = ""] = /^(\d{4})[-/.年](\d{1,2})月?$/u.exec(typed.trim()) ?? [];
-  const written = `${year}-${month.padStart(2, "0")}`;
-  return year !== undefined && year >= EARLIEST && formats["year-month"](written) ? written : undefined;
-}
-
-/** A day as people type it: "2026-3-1", "2026/03/01", "2026年3月1日". */
-function readDay(typed: string): string | undefined {
-  const [, year, month = "", day = ""] = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/u.exec(typed.trim()) ?? [];
-  const written = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  return year !== undefined && year >= EARLIEST && formats.date(written) ? written : undefined;
-}
-
-/** Years before are on the way to another one. */
-const EARLIEST = "1970";

@@ -5,17 +5,30 @@ import { zhCN } from "react-day-picker/locale/zh-CN";
 import type { CalendarProps } from "../contract";
 import "react-day-picker/style.css";
 
-/** A month of days: a click begins a range, a second one ends it. Days as "2026-01-31". */
-export function Calendar({ language, from, to, onPick }: CalendarProps): ReactElement {
+/** A month of days: a click begins a range, a second one ends it; where one day is wanted, a click picks it. Days as "2026-01-31". */
+export function Calendar({ language, single = false, from, to, onPick }: CalendarProps): ReactElement {
   const selected = { from: dateOf(from), to: dateOf(to) };
   const shown = selected.to ?? selected.from;
+  const common = {
+    className: "range-calendar",
+    locale: language === "zh" ? zhCN : enUS,
+    weekStartsOn: 1 as const,
+    ...(shown && { defaultMonth: shown }),
+  };
+  if (single)
+    return (
+      <DayPicker
+        {...common}
+        mode="single"
+        required
+        selected={selected.from}
+        onSelect={(date) => onPick(dayOf(date), dayOf(date))}
+      />
+    );
   return (
     <DayPicker
+      {...common}
       mode="range"
-      className="range-calendar"
-      locale={language === "zh" ? zhCN : enUS}
-      weekStartsOn={1}
-      {...(shown && { defaultMonth: shown })}
       selected={selected}
       onSelect={(range) => {
         if (range?.from) onPick(dayOf(range.from), dayOf(range.to ?? range.from));

@@ -3,7 +3,7 @@ import { monthOf } from "../../domain/month";
 import type { Say } from "../contract";
 import { Icon } from "../shared/icon";
 
-/** The months of a year: a click begins a range, a second one ends it. */
+/** The months of a year: a click begins a range, a second one ends it. Whoever wants one month takes the first click. */
 export function MonthGrid({
   from,
   to = from,

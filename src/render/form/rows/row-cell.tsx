@@ -13,6 +13,7 @@ import { errorId, hintId } from "../field-frame";
 import { useForm } from "../form-context";
 import { isDemanded, isEmpty } from "../form-fields";
 import { problemText } from "../problem";
+import { Calendar } from "../../shared/calendar";
 import { filling, useChoices } from "../../shared/use-choices";
 import { usePagedChoices } from "../../shared/use-fetched-choices";
 
@@ -147,6 +148,7 @@ const CellInput = observer(function CellInput(props: CellInputProps): ReactEleme
       autoComplete="off"
       language={language}
       reading={reading}
+      calendar={Calendar}
       enums={screen.enums}
       {...(options === undefined ? {} : { options })}
       {...(fetched === undefined ? {} : { fetched })}

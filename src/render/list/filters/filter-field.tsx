@@ -5,19 +5,17 @@ import { useWords } from "../../../state/language";
 import { later } from "../../../state/later";
 import type { ChoiceOption, FilterValue, RangeParts } from "../../../widgets/contract";
 import { filters } from "../../../widgets/filters";
+import { Calendar } from "../../shared/calendar";
 import { useScreen } from "../../shared/screen-context";
 import { useChoices } from "../../shared/use-choices";
 
-/** What ranges unfold; the calendar's library is heavy. */
+/** What ranges unfold. */
 const parts: RangeParts = {
   Panel: later(
     () => import("../../../widgets/range/panel"),
     (module) => module.RangePanel,
   ),
-  Calendar: later(
-    () => import("../../../widgets/range/calendar"),
-    (module) => module.Calendar,
-  ),
+  Calendar,
 };
 
 interface FilterFieldProps {

@@ -1,0 +1,105 @@
+import type { ComponentProps, ReactElement } from "react";
+import { API_TIME_ZONE } from "../../domain/reading";
+import type { InputProps } from "../contract";
+import { textOf } from "../control";
+import { useDraft } from "../draft";
+import { InputIcon } from "../input-icons";
+import { MonthGrid } from "../range/month-grid";
+import "../range/range.css";
+import { Popover } from "./popover";
+import { moment, type TimeKind } from "./time-kinds";
+
+/** What a time is typed and picked with. */
+export interface TimeInputProps extends Pick<
+  InputProps,
+  "value" | "onBlur" | "invalid" | "reading" | "language" | "text" | "calendar"
+> {
+  kind: TimeKind;
+  /** What is asked for, to name the button that unfolds the calendar. */
+  name: string;
+  onChange: (value: string | undefined) => void;
+  /** Identity and state of the control. */
+  control: ComponentProps<"input">;
+  placeholder?: string | undefined;
+}
+
+/** A time that is typed in one line, or picked in what the button at its end unfolds; by the clock and in the language of the reader. */
+export function TimeInput(props: TimeInputProps): ReactElement {
+  const { kind, value, onChange, onBlur, invalid, reading, text, control, placeholder } = props;
+  const { timeZone } = reading;
+  const tell = (typed: string): void => onChange(typed === "" ? undefined : kind.read(typed, timeZone));
+  const shown = kind.show(textOf(value), timeZone);
+  const draft = useDraft(shown, (typed) => tell(typed.trim()));
+  return (
+    <span className="input-time bp6-input-group">
+      <input
+        {...control}
+        className={`bp6-input bp6-fill${invalid ? " bp6-intent-danger" : ""}`}
+        type="text"
+        autoComplete="off"
+        placeholder={placeholder ?? text(kind.spelling)}
+        value={draft.text}
+        onChange={(event) => draft.type(event.target.value)}
+        onBlur={() => {
+          draft.settle();
+          onBlur();
+        }}
+      />
+      {!control.disabled && !control.readOnly && (
+        <Popover
+          className="bp6-button bp6-minimal input-reveal"
+          label={text("form.pickTime", { field: props.name })}
+          button={<InputIcon name="calendar" />}
+        >
+          {(close) => (
+            <Picker
+              {...props}
+              onPick={(picked) => {
+                tell(kind.pick(picked, shown));
+                close();
+              }}
+            />
+          )}
+        </Popover>
+      )}
+    </span>
+  );
+}
+
+function Picker({
+  kind,
+  value,
+  reading,
+  language,
+  text,
+  calendar: Calendar,
+  onPick,
+}: TimeInputProps & { onPick: (picked: string) => void }): ReactElement {
+  const current = kind.show(textOf(value), reading.timeZone);
+  if (kind.picked === "month")
+    return (
+      <div className="range-panel range-exact">
+        <MonthGrid from={current || undefined} to={current || undefined} onPick={onPick} text={text} />
+      </div>
+    );
+  const day = /^\d{4}-\d\d-\d\d/.exec(current)?.[0];
+  return (
+    <div className="range-panel range-exact">
+      {Calendar && (
+        <Calendar
+          single
+          language={language}
+          from={day}
+          to={day}
+          onPick={onPick}
+          meanwhile={<div className="range-calendar" />}
+        />
+      )}
+      {kind === moment && (
+        <p className="range-zone">
+          {text("filter.timeZone", { zone: reading.timeZone === API_TIME_ZONE ? "UTC+8" : reading.timeZone })}
+        </p>
+      )}
+    </div>
+  );
+}

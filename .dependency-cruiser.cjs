@@ -17,12 +17,14 @@ const mayImport = {
 };
 
 /** What each folder of src/render may import of src/render besides itself: a kind of view knows no other, the screen composes them. */
-const everyView = ["shared", "fields", "actions"];
+const everyView = ["shared", "filters", "fields", "actions"];
 const renderMayImport = {
   // What every view asks: the screen around it, addresses, rows shown, states.
   shared: [],
+  // Filters as text and tokens, which lists ask by and forms keep.
+  filters: ["shared"],
   // Names and values of a row.
-  fields: ["shared"],
+  fields: ["shared", "filters"],
   // The panels that lie over or beside a page.
   drawer: ["shared"],
   actions: ["shared"],

@@ -9853,12 +9853,29 @@ export interface components {
             type?: components["schemas"]["ResourceType"][];
             /** @description Any of these; empty or absent means every one. */
             cloudCode?: components["schemas"]["CloudCode"][];
+            /** @description In this account. */
+            cloudAccountId?: components["schemas"]["Id"];
+            filter?: components["schemas"]["RowFilter"];
         };
         /**
          * @description State of a resource of any type.
          * @enum {string}
          */
         ResourceStatus: "creating" | "running" | "starting" | "stopping" | "stopped" | "rebooting" | "resizing" | "suspended" | "inUse" | "available" | "attaching" | "detaching" | "binding" | "unbinding" | "backingUp" | "restoring" | "storageFull" | "frozen" | "releasing" | "released" | "error";
+        /**
+         * @description Colour of a tag.
+         * @enum {string}
+         */
+        TagColor: "blue" | "cyan" | "green" | "orange" | "red" | "pink" | "purple" | "gray";
+        /** @description A tag of a resource. */
+        ResourceTag: {
+            tagId: components["schemas"]["Id"];
+            /** @description Key. */
+            key: string;
+            /** @description Value. */
+            value: string;
+            color: components["schemas"]["TagColor"];
+        };
         /** @description Name of a group. */
         GroupName: string;
         /** @description A group that a resource is in. */
@@ -9878,10 +9895,24 @@ export interface components {
             name: components["schemas"]["ResourceName"];
             status: components["schemas"]["ResourceStatus"];
             cloudCode: components["schemas"]["CloudCode"];
+            /** @description Account it is in. */
+            cloudAccountId: components["schemas"]["Id"];
             /** @description Name of its account. */
             accountName: string;
+            regionId: components["schemas"]["RegionId"];
+            /** @description Zone, where it has one. */
+            zoneId: string | null;
+            payMode: components["schemas"]["PayMode"];
+            /** @description Project it belongs to at the cloud. */
+            projectName: string | null;
+            /** @description When it was created at the cloud. */
+            createTime: components["schemas"]["DateTime"];
+            /** @description When its subscription ends. */
+            expireTime: components["schemas"]["DateTime"] | null;
             /** @description Payable amount of the running month. */
             monthCost: components["schemas"]["Money"];
+            /** @description Its tags. */
+            tags: components["schemas"]["ResourceTag"][];
             /** @description The groups it is in, of all views. */
             places: components["schemas"]["ViewPlace"][];
             /** @description Their names, each once. */
@@ -9939,21 +9970,13 @@ export interface components {
         ViewGroupId: {
             id: components["schemas"]["Id"];
         };
-        /** @description What a group has. Of a list `resourceIds`; of a filter all resources that match each of the others, within cloud and project of the view. */
+        /** @description What a group has. Of a list `resourceIds`; of a filter all resources that it asks for, within cloud and project of the view. */
         ViewMembers: {
             membership: components["schemas"]["ViewMembership"];
             /** @description The resources of a list. */
             resourceIds?: components["schemas"]["Id"][];
-            /** @description Any of these; empty or absent means every one. */
-            type?: components["schemas"]["ResourceType"][];
-            /** @description Any of these; empty or absent means every one. */
-            cloudCode?: components["schemas"]["CloudCode"][];
-            /** @description In this account. */
-            cloudAccountId?: components["schemas"]["Id"];
-            /** @description Has a tag of this key. */
-            tagKey?: string;
-            /** @description Has a tag of this value; where a key is asked for, of that key. */
-            tagValue?: string;
+            /** @description Of a filter, which resources as text; empty or absent means all. */
+            filter?: components["schemas"]["RowFilter"];
         };
         /** @description A group with what it is made of. */
         ViewGroupDetail: components["schemas"]["ViewGroupBase"] & components["schemas"]["ViewMembers"];
@@ -13731,20 +13754,6 @@ export interface components {
             status: components["schemas"]["HostStatus"];
             /** @description How many. */
             count: number;
-        };
-        /**
-         * @description Colour of a tag.
-         * @enum {string}
-         */
-        TagColor: "blue" | "cyan" | "green" | "orange" | "red" | "pink" | "purple" | "gray";
-        /** @description A tag of a resource. */
-        ResourceTag: {
-            tagId: components["schemas"]["Id"];
-            /** @description Key. */
-            key: string;
-            /** @description Value. */
-            value: string;
-            color: components["schemas"]["TagColor"];
         };
         /** @description What resources of all types have. */
         ResourceBase: {
@@ -19045,6 +19054,8 @@ export type ViewCostList = components['schemas']['ViewCostList'];
 export type ViewResourceSortField = components['schemas']['ViewResourceSortField'];
 export type ListViewResourcesRequest = components['schemas']['ListViewResourcesRequest'];
 export type ResourceStatus = components['schemas']['ResourceStatus'];
+export type TagColor = components['schemas']['TagColor'];
+export type ResourceTag = components['schemas']['ResourceTag'];
 export type GroupName = components['schemas']['GroupName'];
 export type ViewPlace = components['schemas']['ViewPlace'];
 export type ViewResource = components['schemas']['ViewResource'];
@@ -19422,8 +19433,6 @@ export type OsType = components['schemas']['OsType'];
 export type HostFilters = components['schemas']['HostFilters'];
 export type ListHostsRequest = components['schemas']['ListHostsRequest'];
 export type HostsOfStatus = components['schemas']['HostsOfStatus'];
-export type TagColor = components['schemas']['TagColor'];
-export type ResourceTag = components['schemas']['ResourceTag'];
 export type ResourceBase = components['schemas']['ResourceBase'];
 export type Host = components['schemas']['Host'];
 export type HostPage = components['schemas']['HostPage'];

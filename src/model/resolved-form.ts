@@ -140,6 +140,8 @@ export interface FormField extends FieldAsWritten, InputAsWritten {
   required: boolean;
   readOnly?: boolean;
   enum?: string;
+  /** Of a filter: its language in the screen's `filterLanguages`. */
+  filterOf?: string;
   choices?: ResolvedChoices;
   when?: When;
   /** A password, a key: what is typed is never kept anywhere. */

@@ -72,6 +72,12 @@ export interface FilterBy {
   searches?: true;
 }
 
+/** The language of a filter that is kept: what it can name, and the filters of a list that have choices for values of that. */
+export interface FilterLanguage {
+  filterBy: FilterBy;
+  filters: Filter[];
+}
+
 /** A strip of tabs: a parameter of the address, its values, and the enum with their words. */
 export interface Tabs {
   param: string;

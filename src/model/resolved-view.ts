@@ -34,6 +34,8 @@ export interface ShownField extends FieldAsWritten, ShownAsWritten {
   /** Enum in the screen's `enums`. */
   enum?: string;
   when?: When;
+  /** Of a filter: its language in the screen's `filterLanguages`. */
+  filterOf?: string;
   /** Name of the action that a click on the value performs. */
   action?: string;
   /** Decimals of a money or number value. */

@@ -9,7 +9,7 @@ import type { EnumWords } from "./config/texts";
 import type { DashboardView } from "./resolved-dashboard";
 import type { FormView } from "./resolved-form";
 import type { ResolvedHome } from "./resolved-home";
-import type { ListView } from "./resolved-list";
+import type { FilterLanguage, ListView } from "./resolved-list";
 import type { DetailView, PageView } from "./resolved-view";
 
 /** Any view. */
@@ -161,6 +161,8 @@ export interface ResolvedScreen {
   guests?: Record<string, Guest>;
   /** Words of the enums that the views show, by enum name. */
   enums: EnumWords;
+  /** Languages of the filters that the views show, by the lists that have them. */
+  filterLanguages?: Record<string, FilterLanguage>;
 }
 
 /** A view of another subject. */

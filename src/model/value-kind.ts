@@ -17,6 +17,7 @@ export const valueKinds = [
   "number",
   "text",
   "longText",
+  "filter",
   "texts",
   "numbers",
   "enums",

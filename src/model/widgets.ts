@@ -155,6 +155,7 @@ export const widgets = {
   file: { cell: ["file"], input: ["file"], natural: ["file"], chosen: true },
   files: { cell: ["files", "objects"], input: ["files"], natural: ["files"], wide: ["detail"] },
   dateRange: { cell: ["period"], input: ["period"], natural: ["period"], group: true, chosen: true },
+  filter: { cell: ["filter"], input: ["filter"], natural: ["filter"], wide: ["detail", "form"], cardPart: "text" },
   rows: {
     cell: ["objects"],
     input: ["objects"],

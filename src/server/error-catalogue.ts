@@ -21,6 +21,12 @@ export const errorCatalogue = {
     zh: "筛选条件在第 {place} 个字符处有误：{text}",
     en: "The filter has a mistake at character {place}: {text}",
   },
+  FILTER_ACCOUNT_UNKNOWN: {
+    code: 404,
+    field: "filter",
+    zh: "筛选条件中的云账号 {ids} 不存在或已被删除",
+    en: "Cloud account {ids} of the filter does not exist or has been deleted",
+  },
   INVALID_JSON: { code: 400, zh: "请求内容不是有效的 JSON", en: "The request is invalid JSON" },
   UNKNOWN_PATH: { code: 404, zh: "请求的接口不存在", en: "There is no such call" },
   NOT_FOUND: { code: 404, zh: "记录不存在或已被删除", en: "The record does not exist or has been deleted" },

@@ -1596,6 +1596,31 @@ export const mistakes: Record<string, Mistake[]> = {
     },
     {
       file: books,
+      from: '"filterOf": { "screen": "books", "view": "list" }',
+      to: '"filterOf": { "screen": "books", "view": ‸"lis" }',
+      is: "CFG_UNKNOWN_VIEW → list",
+    },
+    {
+      file: books,
+      from: '"filterOf": { "screen": "books", "view": "list" }',
+      to: '"filterOf": ‸{ "screen": "shelves", "view": "list" }',
+      is: "CFG_FILTER_OTHER_LIST",
+    },
+    {
+      file: books,
+      from: ', "filterOf": { "screen": "books", "view": "list" }',
+      to: "",
+      at: '"serverIp", "notes", ‸"alike"',
+      is: "CFG_FILTER_LIST_MISSING",
+    },
+    {
+      file: books,
+      from: '"en": "Notes", "maxLength": 500',
+      to: '"en": "Notes", "maxLength": 500, "filterOf": ‸{ "screen": "books", "view": "list" }',
+      is: "CFG_NO_FILTER",
+    },
+    {
+      file: books,
       from: '"timeline": { "time": "time", "status": "status", "actor": "reader" }',
       to: '"widget": ‸"conversation"',
       is: "CFG_CONVERSATION_PARTS",

@@ -29,9 +29,20 @@ describe("a form", () => {
         confirmEmail: { type: "string" },
         serverIp: { type: "string", format: "ipv4" },
         notes: { type: "string", maxLength: 500 },
+        alike: { type: "string", maxLength: 4000 },
       },
       required: ["title", "isbn", "copies"],
     });
+  });
+
+  it("has the language of a kept filter from the list that config names", () => {
+    expect(input(create, "alike")).toMatchObject({ widget: "filter", filterOf: "books.list" });
+    const { filterLanguages } = screens.get("books") ?? {};
+    expect(filterLanguages).toEqual({
+      "books.list": { filterBy: view<ListView>("list").filterBy, filters: expect.any(Array) as unknown },
+    });
+    expect(filterLanguages?.["books.list"]?.filterBy.properties.map(({ name }) => name)).toContain("title");
+    expect(screens.get("shelves")).not.toHaveProperty("filterLanguages");
   });
 
   it("leaves the client token to the browser", () => {

@@ -120,6 +120,7 @@ describe("a value is drawn by the natural widget of its type", () => {
       confirmEmail: "email",
       serverIp: "ipAddress",
       notes: "textarea",
+      alike: "filter",
     });
   });
 });

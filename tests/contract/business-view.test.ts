@@ -43,6 +43,8 @@ const saveGroup = (input: object) =>
 const group = async (input: object): Promise<number> => ((await saveGroup(input)).data as { id: number }).id;
 const groups = async (viewId: number): Promise<ViewGroup[]> => (await call("listViewGroups", { viewId })).data;
 const detail = async (id: number): Promise<ViewGroupDetail> => (await call("getViewGroup", { id })).data;
+const fieldsOf = ({ data }: { data: unknown }) =>
+  (data as { errors: { field: string }[] }).errors.map(({ field }) => field);
 const put = (rows: object[]) => putResources(api.db, 1001, rows);
 
 describe("how many resources a view, a group and an alarm rule have", () => {
@@ -148,7 +150,7 @@ describe("the resources of a view", () => {
   it("are found by a filter whenever it is read, and gone with the cloud's", async () => {
     const viewId = await saved();
     const projectName = word();
-    const id = await group({ viewId, type: ["redis"], cloudCode: ["tx"] });
+    const id = await group({ viewId, filter: "type = redis and cloudCode = tx" });
     const before = (await view(viewId)).resourceCount;
     const [made = 0] = await put([{ type: "redis", monthCost: "12.50", projectName }]);
     expect((await view(viewId)).resourceCount).toBe(before + 1);
@@ -173,7 +175,7 @@ describe("the resources of a view", () => {
     const [viewId, tagKey] = [await saved(), word()];
     const [resourceId = 0] = await put([{}]);
     const tag = await call("saveTag", { tagKey, tagValue: "x", color: "blue", clientToken: word() });
-    await group({ viewId, tagKey });
+    await group({ viewId, filter: `tags:"${tagKey}" is not empty` });
     expect((await view(viewId)).resourceCount).toBe(0);
     const binding = { resourceIds: [resourceId], tagIds: [(tag.data as { id: number }).id] };
     await call("bindTags", { ...binding, clientToken: word() });
@@ -182,11 +184,11 @@ describe("the resources of a view", () => {
 
   it("are narrowed by the cloud of the view, whatever a filter asks", async () => {
     const viewId = await saved({ cloudCode: "aliyun" });
-    await group({ viewId, type: ["host"] });
+    await group({ viewId, filter: "type = host" });
     const own = and(eq(resources.customId, 1001), isNull(resources.goneTime), eq(resources.type, "host"));
     const hosts = await api.db.$count(resources, and(own, eq(resources.cloudCode, "aliyun")));
     expect((await view(viewId)).resourceCount).toBe(hosts);
-    const preview = await call("previewViewGroup", { viewId, membership: "filter", type: ["host"] });
+    const preview = await call("previewViewGroup", { viewId, membership: "filter", filter: "type = host" });
     expect((preview.data as ViewGroupPreview).resourceCount).toBe(hosts);
   });
 
@@ -317,7 +319,7 @@ describe("saveViewGroup", () => {
       .returning({ id: cloudAccounts.id });
     const cloudAccountId = made?.id ?? 0;
     const viewId = await saved();
-    const id = await group({ viewId, cloudAccountId });
+    const id = await group({ viewId, filter: `type = host or cloudAccountId = (${cloudAccountId}, ${account?.id})` });
     expect((await call("deleteCloudAccounts", { ids: [cloudAccountId] })).code).toBe(422);
     await saveGroup({ id });
     expect((await call("deleteCloudAccounts", { ids: [cloudAccountId] })).code).toBe(200);
@@ -325,6 +327,44 @@ describe("saveViewGroup", () => {
 
   it("takes no account of another customer", async () => {
     const [foreign] = await api.db.select().from(cloudAccounts).where(eq(cloudAccounts.customId, 1010)).limit(1);
-    expect((await saveGroup({ viewId: await saved(), cloudAccountId: foreign?.id })).code).toBe(404);
+    const asked = { viewId: await saved(), membership: "filter", filter: `cloudAccountId != ${foreign?.id}` };
+    for (const refused of [await saveGroup(asked), await call("previewViewGroup", asked)]) {
+      expect(refused).toMatchObject({ code: 404, message: `筛选条件中的云账号 ${foreign?.id} 不存在或已被删除` });
+      expect(fieldsOf(refused)).toEqual(["filter"]);
+    }
+  });
+
+  it("finds nothing by another customer's tag", async () => {
+    const viewId = await saved();
+    const [foreign = 0] = await putResources(api.db, 1010, [{}]);
+    const tagKey = word();
+    const tag = await call("saveTag", { tagKey, tagValue: "x", color: "blue", clientToken: word() }, other);
+    const binding = { resourceIds: [foreign], tagIds: [(tag.data as { id: number }).id], clientToken: word() };
+    expect((await call("bindTags", binding, other)).code).toBe(200);
+    await group({ viewId, filter: `tags:${tagKey} is not empty` });
+    expect((await view(viewId)).resourceCount).toBe(0);
+  });
+
+  it("keeps its filter in names and codes, however it was written", async () => {
+    const id = await group({
+      viewId: await saved(),
+      filter: '  (type 属于 host、disk 且 tags："env" 是 prod) 且 monthCost>500 ',
+    });
+    expect((await detail(id)).filter).toBe('type = (host, disk) and tags:"env" = prod and monthCost > 500');
+    await saveGroup({ id });
+    expect((await detail(id)).filter).toBe("");
+  });
+
+  it.each([
+    ["type = hosts", "筛选条件在第 8 个字符处有误：hosts"],
+    ["monthCost > 500 and cpu > 2", "筛选条件在第 21 个字符处有误：cpu"],
+    ["(type = host", "筛选条件在第 1 个字符处有误：(type = host"],
+    ["tags:env >", "筛选条件在第 1 个字符处有误：tags:env >"],
+  ])("refuses the filter %s, with the place of its mistake", async (filter, message) => {
+    const asked = { viewId: await saved(), membership: "filter", filter };
+    for (const refused of [await saveGroup(asked), await call("previewViewGroup", asked)]) {
+      expect(refused).toMatchObject({ code: 400, message });
+      expect(fieldsOf(refused)).toEqual(["filter"]);
+    }
   });
 });

@@ -426,7 +426,7 @@ async function listedIn({ id, customId }: Account, viewName: string): Promise<SQ
   const [found] = await api.db.select().from(resources).where(eq(resources.cloudAccountId, id)).limit(1);
   const view = { customId, viewName, viewSort: 1, cloudCode: "all", businessType: 2, createTime: api.now() } as const;
   const [made] = await api.db.insert(businessViews).values(view).returning();
-  const group = { groupName: word(), layer: "app", sort: 0, membership: "list", filter: {} } as const;
+  const group = { groupName: word(), layer: "app", sort: 0, membership: "list", filter: "" } as const;
   const [{ groupId = 0 } = {}] = await api.db
     .insert(viewGroups)
     .values({ ...group, viewId: made?.id ?? 0 })

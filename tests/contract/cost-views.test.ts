@@ -35,7 +35,7 @@ beforeAll(async () => {
   ]);
   // Whatever is a Redis is a member, and what is listed beside it.
   second = await newView([
-    { membership: "filter", type: ["redis"] },
+    { membership: "filter", filter: "type = redis" },
     { membership: "list", resourceIds: [both] },
   ]);
   foreign = await newView([{ membership: "filter" }], other);

@@ -330,6 +330,7 @@ export const listRules: { [Id in Exclude<Lists, "listTicketUses">]: ListRules<Id
       keyword: has("name", "resourceId"),
       type: anyOf("type"),
       cloudCode: anyOf("cloudCode"),
+      cloudAccountId: is("cloudAccountId"),
       viewId: {
         values: (rows) => some(placesOf(rows).map(({ viewId }) => viewId)),
         fits: ({ places }, id: number) => places.some(({ viewId }) => viewId === id),

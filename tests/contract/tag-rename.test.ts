@@ -5,7 +5,7 @@ import type { HostPage, Tag, TagRename } from "../../src/generated/api";
 import type { OperationId } from "../../src/generated/operations";
 import { resourcesOf } from "../../src/server/areas/alarm/scope";
 import { groupsWith, membersOf } from "../../src/server/areas/business-view/members";
-import { businessViews, type GroupFilter, viewGroups } from "../../src/server/database/schema/business-view";
+import { businessViews, viewGroups } from "../../src/server/database/schema/business-view";
 import { users } from "../../src/server/database/schema/identity";
 import { savedViews } from "../../src/server/database/schema/preference";
 import { resources } from "../../src/server/database/schema/resource";
@@ -25,6 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const reading = {
+  now: () => new Date(),
+  get db() {
+    return api.db;
+  },
+};
 const [own, foreign] = [1001, 1010];
 const word = () => randomBytes(8).toString("hex");
 const call = (id: OperationId, input: object = {}, as = token) => api.call(id, input, { token: as });
@@ -61,7 +67,7 @@ function rule({ tagKey, tagValue }: Asked, customId = own): Promise<number> {
   return newRule(api.db, { customId, ruleName: `规则 ${word()}`, ...which });
 }
 
-async function group(filter: GroupFilter, customId = own): Promise<number> {
+async function group(filter: string, customId = own): Promise<number> {
   const place = { customId, viewName: word(), viewSort: 50, cloudCode: "all", businessType: 2 } as const;
   const [made] = await api.db
     .insert(businessViews)
@@ -85,15 +91,30 @@ async function view(asked: Asked, { username = "admin", list = "hosts.list", sha
   return name;
 }
 
+/** The same as a filter of resources. */
+function filterOf({ tagKey = "", tagValue }: Asked): string {
+  const tag = `tags:${JSON.stringify(tagKey)}`;
+  return tagValue === undefined ? `${tag} is not empty` : `${tag} = ${JSON.stringify(tagValue)}`;
+}
+
+/** Filters that are about a tag in other ways: with others, as a part of its value, or without it. */
+const furtherFilters = ({ tagKey, tagValue }: Tag): string[] => [
+  `type = disk or (tags:"${tagKey}" = ("${word()}", "${tagValue}") and monthCost >= 0)`,
+  `tags:"${tagKey}" ~ "${tagValue.slice(1, -1)}"`,
+  `tags:"${tagKey}" != "${tagValue}"`,
+  `tags:"${tagKey}" is empty and type = host`,
+  `tags:"${tagKey}" !~ "no part of any value"`,
+];
+
 /** How what names a tag by its text finds a host, by what reads it in earnest. */
 const readers = {
   rule: async (asked: Asked, host: number) => {
     const [tagKey, tagValue] = [asked.tagKey ?? null, asked.tagValue ?? null];
     const scope = { scope: "tag", resourceType: "host", viewId: null, named: { ids: [] }, customId: own } as const;
-    return (await resourcesOf(api.db, { ...scope, tagKey, tagValue })).some(({ id }) => id === host);
+    return (await resourcesOf(reading, { ...scope, tagKey, tagValue })).some(({ id }) => id === host);
   },
   group: async (id: number, host: number) => {
-    const members = membersOf(await groupsWith(api.db, eq(viewGroups.id, id)));
+    const members = membersOf(await groupsWith(reading, eq(viewGroups.id, id)));
     return (await api.db.execute(sql`select from ${members} as one where resource_id = ${host}`)).rowCount === 1;
   },
   view: async (asked: Asked, host: number) => {
@@ -119,9 +140,9 @@ describe("previewTagRename", () => {
     const [host = 0] = before.hosts;
     const rules = waysOf(before);
     for (const asked of rules) await rule(asked);
-    const filters = [...waysOf(before), { tagValue: before.tagValue }];
+    const filters = [...waysOf(before).map(filterOf), ...furtherFilters(before)];
     const groups = await Promise.all(filters.map((filter) => group(filter)));
-    const views = [...filters, { lacksKey: before.tagKey }];
+    const views = [...waysOf(before), { tagValue: before.tagValue }, { lacksKey: before.tagKey }];
     for (const asked of views) await view(asked);
     const found = async () => ({
       alarmRules: await Promise.all(rules.map((asked) => readers.rule(asked, host))),
@@ -143,7 +164,7 @@ describe("previewTagRename", () => {
     const { id, tagKey, tagValue, hosts } = await tagged(3);
     await gone(hosts[0] ?? 0);
     const pair = { tagKey, tagValue };
-    const [ruleId, groupId] = [await rule(pair), await group(pair)];
+    const [ruleId, groupId] = [await rule(pair), await group(filterOf(pair))];
     const name = await view(pair, { list: "resource-map.filtered" });
     const key = word();
     const there = and(eq(tagBinds.tagId, id), isNull(resources.goneTime));
@@ -171,8 +192,8 @@ describe("previewTagRename", () => {
       { tagKey, tagValue },
       { tagKey: word(), tagValue: word() },
     ];
-    await Promise.all([rule(pair, foreign), group(pair, foreign), view(pair, { username: "type0" })]);
-    await Promise.all([rule(next), group(next), view(next), view(pair, { list: "orders.list" })]);
+    await Promise.all([rule(pair, foreign), group(filterOf(pair), foreign), view(pair, { username: "type0" })]);
+    await Promise.all([rule(next), group(filterOf(next)), view(next), view(pair, { list: "orders.list" })]);
     expect(await previewed({ id, ...next })).toMatchObject({
       alarmRuleCount: 0,
       viewGroupCount: 0,
@@ -186,7 +207,7 @@ describe("previewTagRename", () => {
     const { token: manager, username } = await managerWith("v8,v8-1,v8-1.1,v8-2,v8-2.2,");
     const { id, tagKey, tagValue } = await tagged();
     const pair = { tagKey, tagValue };
-    await Promise.all([rule(pair), group(pair), view(pair)]);
+    await Promise.all([rule(pair), group(filterOf(pair)), view(pair)]);
     const seen = [await view(pair, { shared: true }), await view(pair, { username })];
     const answer = await previewed({ id, tagKey: word() }, manager);
     expect(answer).toMatchObject({ resourceCount: 1, alarmRuleCount: 1, viewGroupCount: 1, savedViewCount: 3 });

@@ -28,7 +28,7 @@ async function putView(own: OwnData, name: string, sort = 900): Promise<number> 
 async function putGroup(own: OwnData, viewId: number, name: string, layer: string): Promise<number> {
   const [row] = await own.query<{ id: string }>(
     `INSERT INTO view_groups (view_id, group_name, layer, sort, membership, filter)
-     VALUES ($1, $2, $3, 0, 'filter', '{"tagKey": "nothing has it"}') RETURNING id`,
+     VALUES ($1, $2, $3, 0, 'filter', 'tags:"nothing has it" is not empty') RETURNING id`,
     [viewId, name, layer],
   );
   return Number(row?.id);
@@ -162,8 +162,9 @@ test("groups are added by a list and by a filter that is counted live, linked, d
 
   await page.keyboard.press("Enter");
   await expect(field(page, "groupName").locator("input")).toHaveValue("数据库");
-  await field(page, "tagKey").locator("input").fill("");
-  await choice(page, "type", "云数据库").click();
+  await field(page, "filter").getByRole("button", { name: /^移除/ }).click();
+  await field(page, "filter").getByRole("combobox").fill("类型 = 云数据库");
+  await page.keyboard.press("Tab");
   await expect(page.locator('[data-preview="resourceCount"] dd')).not.toHaveText(/^[02]$/);
   await send(page, "保存");
   await expect(toast(page, "分组已保存").first()).toBeVisible();

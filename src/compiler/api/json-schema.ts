@@ -24,6 +24,8 @@ export interface JsonSchema {
   "x-range"?: Record<string, string[]>;
   /** Of a request's filter: the properties of the answer's rows that it may name, and those that a text alone is searched in. */
   "x-filter"?: { properties: string[]; searched?: string[] };
+  /** Of a text that is kept: a filter as this operation takes it. */
+  "x-filter-of"?: string;
   /** Of a request's text that rows are filtered by: how it is compared, where that is not as a part of the row's text. */
   "x-match"?: "is" | "startsWith";
   "x-scale"?: number;

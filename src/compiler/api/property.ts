@@ -95,6 +95,7 @@ function valuesOf(schema: JsonSchema): (string | number)[] | undefined {
 
 function scalarKind(schema: JsonSchema, values: unknown): ValueKind {
   if (values) return "enum";
+  if (schema["x-filter-of"] !== undefined) return "filter";
   const byFormat = schema.format === undefined ? undefined : kindByFormat[schema.format];
   if (byFormat) return byFormat;
   if (schema.type === "boolean") return "boolean";

@@ -14,6 +14,7 @@ import { checkDestinations } from "./destinations";
 import { checkEnumWords } from "./enum-words";
 import { checkRows } from "./rows";
 import { checkHome } from "./home";
+import { checkKeptFilters } from "./kept-filters";
 import { checkLimits } from "./limits";
 import { checkListedFields } from "./listed-fields";
 import { checkMenus } from "./menus";
@@ -53,6 +54,7 @@ export const allChecks: readonly Check[] = [
   checkEnumWords,
   checkRows,
   checkHome,
+  checkKeptFilters,
   checkLimits,
   checkListedFields,
   checkMenus,

@@ -338,6 +338,18 @@ export const errorCatalogue = {
     zh: "不能跟踪 “{name}”：需要没有地址、有 refreshWhile、且凭表单的返回就能打开的详情",
     en: '"{name}" cannot be followed: it takes a detail without an address, with refreshWhile, which the form\'s answer is enough to open',
   },
+  CFG_NO_FILTER: {
+    zh: "“{name}” 不是筛选条件，不能有 filterOf",
+    en: '"{name}" is no filter, so it cannot have a "filterOf"',
+  },
+  CFG_FILTER_LIST_MISSING: {
+    zh: '“{name}” 是筛选条件：须用 "filterOf" 指明一个调用 “{call}” 的列表',
+    en: '"{name}" is a filter: name a list of "{call}" by "filterOf"',
+  },
+  CFG_FILTER_OTHER_LIST: {
+    zh: "“{name}” 不是调用 “{call}” 的列表，筛选条件不同",
+    en: '"{name}" is no list of "{call}", so its filters are others',
+  },
   CFG_NO_COUNTS: { zh: "“{call}” 不返回按 “{name}” 的计数", en: '"{call}" answers no counts by "{name}"' },
   CFG_NO_STEPS: {
     zh: "“{name}” 不是由步骤组成的列表，不能显示为时间线",

@@ -1,5 +1,6 @@
 import type { ConfigClouds } from "../../model/config/clouds";
 import type { EnumWords } from "../../model/config/texts";
+import type { FilterLanguage } from "../../model/resolved-list";
 import type { Program } from "../index/program";
 import type { Scope } from "../index/scope";
 import type { SubjectInfo } from "../index/views";
@@ -10,6 +11,8 @@ export interface ResolveContext {
   info: SubjectInfo;
   /** Words of the enums shown so far; resolving adds what it meets. */
   enums: EnumWords;
+  /** Languages of filters, likewise. */
+  filterLanguages: Record<string, FilterLanguage>;
 }
 
 /** Takes the words of an enum into the screen's chunk and returns its name; nothing for a value that is no enum. */

@@ -9,10 +9,18 @@ import { kindOf } from "./kinds";
 
 /** A subject with all its views: what one chunk carries. */
 export function resolveScreen(scope: Scope, info: SubjectInfo): ResolvedScreen {
-  const context: ResolveContext = { scope, info, enums: {} };
+  const context: ResolveContext = { scope, info, enums: {}, filterLanguages: {} };
   const views = Object.fromEntries(info.views.map((view) => [view.name, resolveView(context, view)]));
   const enums = Object.fromEntries(Object.entries(context.enums).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { subject: info.subject.name, title: wordsOf(info.subject.value), views, ...guestsOf(scope, info), enums };
+  const { filterLanguages } = context;
+  return {
+    subject: info.subject.name,
+    title: wordsOf(info.subject.value),
+    views,
+    ...guestsOf(scope, info),
+    enums,
+    ...(Object.keys(filterLanguages).length > 0 && { filterLanguages }),
+  };
 }
 
 /** A view with everything looked up, derived and defaulted. */

@@ -20,6 +20,7 @@ const kindWords: Record<ValueKind, Words> = {
   number: { zh: "数字", en: "a number" },
   text: { zh: "文字", en: "a text" },
   longText: { zh: "长文字", en: "a long text" },
+  filter: { zh: "筛选条件", en: "a filter" },
   texts: { zh: "文字列表", en: "a list of texts" },
   numbers: { zh: "数字列表", en: "a list of numbers" },
   enums: { zh: "枚举列表", en: "a list of an enum's values" },

@@ -3,6 +3,7 @@ import { explain } from "../explain";
 import { widgetNames } from "../widgets";
 import { wordsSchema, wordsShape } from "../words";
 import { name, operationSchema, sendSchema, whenSchema } from "./common";
+import { viewNameSchema } from "./opened";
 
 /** Where choices come from. */
 export const choicesSchema = z
@@ -128,6 +129,14 @@ export const fieldSchema = z
         ),
       ),
     choices: choicesSchema.optional(),
+    filterOf: viewNameSchema
+      .optional()
+      .meta(
+        explain(
+          "Of a filter that is kept: the list that takes such filters. What it calls its properties, and the choices it has for their values, are used for the filter, too.",
+          "用于保存的筛选条件：接受此类条件的列表。该列表中属性的名称及其值的选项也用于此条件。",
+        ),
+      ),
     unique: uniqueSchema.optional(),
     timeline: z
       .strictObject({

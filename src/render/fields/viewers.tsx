@@ -30,6 +30,10 @@ const ThresholdChartViewer = later(
   () => import("../../widgets/threshold-chart/viewer"),
   (module) => module.ThresholdChartViewer,
 );
+const FilterText = later(
+  () => import("../filters/filter-text"),
+  (module) => module.FilterText,
+);
 
 /** A value in a detail: some widgets have more to show there than in a cell, which comes when first needed. */
 export function Viewer({ cell, ...props }: CellProps & { cell: ReactNode }): ReactElement {
@@ -42,6 +46,8 @@ export function Viewer({ cell, ...props }: CellProps & { cell: ReactNode }): Rea
       return <Conversation {...props} meanwhile={cell} />;
     case "json":
       return <JsonViewer {...props} meanwhile={cell} />;
+    case "filter":
+      return <FilterText {...props} meanwhile={cell} />;
     case "rows":
       return <RowsTable {...props} meanwhile={cell} />;
     case "longText":

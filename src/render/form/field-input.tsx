@@ -1,11 +1,18 @@
 import type { ReactElement } from "react";
 import type { FormField } from "../../model/resolved-form";
+import { later } from "../../state/later";
 import type { ChoiceOption, Row } from "../../widgets/contract";
 import { inputs } from "../../widgets/inputs";
 import { ChoosingInput } from "./choosing-input";
 import { inputId, useForm } from "./form-context";
 import { PlainInput, WatchingInput } from "./plain-input";
 import { RowsInput } from "./rows/rows-input";
+
+/** What reads filters comes with the first form that has one. */
+const FilterInput = later(
+  () => import("./filter-input"),
+  (module) => module.FilterInput,
+);
 
 /** What a field's input is drawn from. */
 export interface FieldInputProps {
@@ -23,8 +30,9 @@ export function FieldInput({ field, value, onChange, options }: FieldInputProps)
   const { name, widget } = field;
   const shared = { id: inputId(idPrefix, name), name, value, onChange, field };
   const property = view.schema.properties[name];
-  // Rows are made of inputs, and so are the form's own part rather than one of them.
+  // Rows are made of inputs, and filters ask for choices: both are the form's own part rather than one of them.
   if (widget === "rows" && property) return <RowsInput {...shared} property={property} />;
+  if (widget === "filter") return <FilterInput {...shared} />;
   const input = inputs[widget];
   if (!input)
     throw new Error(`The form "${view.name}" draws "${name}" with the widget "${widget}", which has no input.`);

@@ -23,6 +23,7 @@ import { FormFooter } from "./form-footer";
 import { isDemanded, withRepeats } from "./form-fields";
 import { FormSections } from "./form-sections";
 import { FormState } from "./form-state";
+import { withFilters } from "./filter-check";
 import { formValidator, precompiledValidator, rawCheck, rjsfSchema } from "./form-validator";
 import { initialValues } from "./initial-values";
 import { formName, restored } from "./kept-values";
@@ -196,7 +197,7 @@ function useFormParts(
   const idPrefix = `form${useId().replace(/[^\w-]/g, "")}`;
   const [kept] = useState(() => {
     const view = withRepeats(resolved);
-    const check = rawCheck(precompiledValidator(view, module), view);
+    const check = withFilters(rawCheck(precompiledValidator(view, module), view), view, screen);
     const fields = new Map(
       view.sections.flatMap((section) => section.fields.map((field) => [field.name, field] as const)),
     );

@@ -1,7 +1,10 @@
+import type { FilterMistakeReason } from "../../domain/filter/parse";
 import type { MessageKey, Speaker } from "../../state/language";
 import type { FormField, FormProperty, FormRule } from "../../model/resolved-form";
 import type { WidgetName } from "../../model/widgets";
+import type { Words } from "../../model/words";
 import { widgetTraits } from "../../widgets/traits";
+import { FILTER_RULE } from "./filter-rule";
 
 /** What is wrong with one field, without words: they come when it is shown, in the language of that moment. */
 export interface Problem {
@@ -9,6 +12,8 @@ export interface Problem {
   rule: string;
   /** What the rule asks for: the limit, the format's name, the type, the number of the rule. */
   detail: string;
+  /** What of the value it is about, where that has a name. */
+  about?: Words;
 }
 
 /** What a problem's words speak of. */
@@ -73,6 +78,8 @@ export function problemText(problem: Problem, subject: ProblemSubject, speaker: 
     limit: limitText(problem, subject, speaker),
     other: other ? say(other.words) : "",
     hint: hint ?? "",
+    text: problem.detail,
+    name: problem.about ? say(problem.about) : "",
   });
 }
 
@@ -86,6 +93,7 @@ function limitText({ rule, detail }: Problem, { field }: ProblemSubject, { langu
 
 function problemKey(problem: Problem, { field, autoComplete, property }: ProblemSubject): MessageKey {
   const { rule, detail } = problem;
+  if (rule.startsWith(FILTER_RULE)) return `filter.mistake.${rule.slice(FILTER_RULE.length) as FilterMistakeReason}`;
   if (rule === "required") return requiredKey(field.widget);
   if (field.widget === "ipAddress") return "ip.invalid";
   if (autoComplete === "new-password" && (rule === "pattern" || rule === "minLength" || rule === "maxLength"))

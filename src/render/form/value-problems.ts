@@ -1,5 +1,6 @@
 import { compareDecimals } from "../../domain/decimal-format";
 import type { FormField, FormProperty } from "../../model/resolved-form";
+import type { Words } from "../../model/words";
 import type { Row } from "../../widgets/contract";
 import { isEmpty } from "./form-fields";
 import type { Problem } from "./problem";
@@ -24,7 +25,8 @@ export function placedError(error: RawError, fields: ReadonlyMap<string, FormFie
   const missing = typeof error.params.missingProperty === "string" ? [error.params.missingProperty] : [];
   const [name = "", ...inner] = [...steps, ...missing];
   const field = fields.get(name);
-  const problem = { rule: error.keyword, detail: detailOf(error) };
+  const { about } = error.params;
+  const problem = { rule: error.keyword, detail: detailOf(error), ...(about ? { about: about as Words } : {}) };
   if (inner.length === 0) return { place: name, problem };
   if (field?.rows) return { place: [name, ...inner.slice(0, 2)].join("."), problem };
   if (field?.widget === "dateRange")

@@ -7,11 +7,11 @@ import { rowFilters } from "../../generated/row-filters";
 import type { Context } from "../context";
 import { refuse } from "../errors";
 import type { Expression } from "./filter";
-import { rowsOf } from "./row-filter";
+import { rowsOf, type ValueRows } from "./row-filter";
 import { expressionOf, type Sorted } from "./sort";
 
 /** What a property of a filter is in the database; of tags it is the value of one key. */
-export type FilterSource = Sorted | { ofKey: (key: string, context: Context) => SQL };
+export type FilterSource = Sorted | { ofKey: (key: string) => SQL | ValueRows };
 
 /** That of each property, by name. */
 export type FilterSources = Readonly<Record<string, FilterSource>>;
@@ -50,10 +50,10 @@ export function filterCondition(
 ): SQL | undefined {
   const asked = filter && apart !== undefined ? without(filter, apart) : filter;
   if (!asked) return undefined;
-  const columnOf = (name: string, key = ""): Expression => {
+  const columnOf = (name: string, key = ""): Expression | ValueRows => {
     const source = sources[name];
     if (!source) throw new Error(`${operationId} has no column for ${name}.`);
-    return "ofKey" in source ? source.ofKey(key, context) : expressionOf(source, context);
+    return "ofKey" in source ? source.ofKey(key) : expressionOf(source, context);
   };
   return rowsOf(asked, { ...vocabularyOf(operationId), columnOf }, context.now());
 }

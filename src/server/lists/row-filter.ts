@@ -6,10 +6,15 @@ import type { Vocabulary } from "../../domain/filter/vocabulary";
 import { fromLocal, toLocalDateTime } from "../time";
 import { containing, type Expression, startingWith } from "./filter";
 
+/** Values in rows of their own: whether one of them meets a condition. */
+export interface ValueRows {
+  some: (met: (value: Expression) => SQL) => SQL;
+}
+
 /** What a filter's properties are in the database. */
 export interface FilteredColumns extends Vocabulary {
-  /** The column of a property: of tags the value of one key, of a list an array. */
-  columnOf: (name: string, key?: string) => Expression;
+  /** The column of a property, of a list an array; of tags the value of one key. */
+  columnOf: (name: string, key?: string) => Expression | ValueRows;
 }
 
 /** The rows that a filter asks for: those of which `matches` says so. */
@@ -20,7 +25,9 @@ export function rowsOf(filter: RowFilter, about: FilteredColumns, now: Date): SQ
     case "or":
       return or(...filter.of.map((part) => rowsOf(part, about, now)));
     case "text":
-      return or(...about.searched.map((name) => ilike(about.columnOf(name), containing(filter.text))));
+      return or(
+        ...about.searched.map((name) => some(about.columnOf(name), (value) => ilike(value, containing(filter.text)))),
+      );
     case "condition":
       return meeting(filter, about, now);
   }
@@ -35,7 +42,16 @@ function meeting(condition: Condition, about: FilteredColumns, now: Date): SQL {
   if (!property) throw new Error(`No filter may name ${condition.property}.`);
   const column = columnOf(condition.property, condition.key);
   const met = (value: Expression): SQL => meetingOne(condition, property, value, now);
-  return property.isList ? sql`exists (select from unnest(${column}) as one where ${met(sql`one`)})` : met(column);
+  return some(property.isList ? itemsOf(column) : column, met);
+}
+
+function some(values: Expression | ValueRows, met: (value: Expression) => SQL): SQL {
+  return "some" in values ? values.some(met) : met(values);
+}
+
+function itemsOf(list: Expression | ValueRows): ValueRows {
+  if ("some" in list) return list;
+  return { some: (met) => sql`exists (select from unnest(${list}) as one where ${met(sql`one`)})` };
 }
 
 /** Whether a value is there and meets a condition. */

@@ -24,6 +24,7 @@ import { durationCell } from "../duration/cell";
 import { fileCell } from "../file/cell";
 import { filesCell } from "../files/cell";
 import { dateRangeCell } from "../date-range/cell";
+import { filterCell } from "../filter/cell";
 import { timelineCell } from "../timeline/cell";
 import { conversationCell } from "../conversation/cell";
 import { jsonCell } from "../json/cell";
@@ -65,6 +66,7 @@ export const cells: Record<WidgetName, Cell> = {
   file: fileCell,
   files: filesCell,
   dateRange: dateRangeCell,
+  filter: filterCell,
   rows: tagsCell,
   timeline: timelineCell,
   conversation: conversationCell,

@@ -31,6 +31,7 @@ export const traits: Partial<Record<WidgetName, WidgetTraits>> = {
   file: { chosen: true },
   files: { wide: ["detail"] },
   dateRange: { group: true, chosen: true },
+  filter: { wide: ["detail","form"], cardPart: "text" },
   rows: { wide: ["detail","form"], group: true },
   timeline: { wide: ["detail"] },
   conversation: { wide: ["detail"] },

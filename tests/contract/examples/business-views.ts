@@ -20,7 +20,7 @@ async function newGroup(db: Database, customId = own, viewId?: number): Promise<
   const row = { groupName: unique(), layer: "app" as const, sort: 0, membership: "filter" as const };
   const [group] = await db
     .insert(viewGroups)
-    .values({ ...row, viewId: viewId ?? (await newView(db, customId)), filter: { type: ["host"] } })
+    .values({ ...row, viewId: viewId ?? (await newView(db, customId)), filter: "type = host" })
     .returning({ id: viewGroups.id });
   return group?.id ?? 0;
 }
@@ -33,10 +33,7 @@ const foreignResource = (db: Database): Promise<number> => newResource(db, other
 
 const asFilter = {
   membership: "filter" as const,
-  type: ["host"],
-  cloudCode: ["tx"],
-  tagKey: "env",
-  tagValue: "prod",
+  filter: "type = host and cloudCode = tx and tags:env = prod",
 };
 
 /** Business views and their groups. */
@@ -76,6 +73,8 @@ export const examples = {
       groupId: await newGroup(db),
       type: ["host", "disk"],
       cloudCode: ["tx"],
+      cloudAccountId: await ownId(db, cloudAccounts),
+      filter: "monthCost > 1 and tags:env is not empty",
     }),
     foreign: { viewId: foreignView, groupId: foreignGroup },
     filters: true,
@@ -86,7 +85,7 @@ export const examples = {
     input: async (db) => ({
       viewId: await newView(db),
       ...asFilter,
-      cloudAccountId: await ownId(db, cloudAccounts),
+      filter: `${asFilter.filter} and cloudAccountId = ${await ownId(db, cloudAccounts)}`,
     }),
     foreign: { viewId: foreignView },
   },

@@ -15,6 +15,7 @@ ajv.addVocabulary([
   "components",
   "x-scale",
   "x-filter",
+  "x-filter-of",
   "x-match",
   "x-range",
   "x-secret",

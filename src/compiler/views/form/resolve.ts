@@ -15,7 +15,9 @@ import { permissionOf, resolveActions } from "../../resolve/actions";
 import { asWritten } from "../../resolve/as-written";
 import { resolveWhen } from "../../resolve/conditions";
 import { compact, takeEnum, type ResolveContext } from "../../resolve/context";
-import { resolveChoices, resolveShown, wordsOf } from "../../resolve/fields";
+import { resolveChoices, wordsOf } from "../../resolve/fields";
+import { resolveShown } from "../../resolve/shown";
+import { takeFilterLanguage } from "../../resolve/filter-language";
 import { providersOf } from "../../resolve/providers";
 import { resolveSend } from "../../resolve/sources";
 import { widgetOf } from "../../widgets/natural";
@@ -77,6 +79,7 @@ function resolveInput(context: ResolveContext, info: FormInfo, use: FieldUse): F
     ...(readOnly ? { readOnly } : {}),
     ...asWritten({ ...fieldAsWritten, ...inputAsWritten }, field),
     ...takeEnum(context, enumNameOf(use)),
+    ...takeFilterLanguage(context, use),
     ...resolveChoices(context, use),
     ...(field?.when ? { when: resolveWhen(field.when, inputProperties(info.fields)) } : {}),
     ...(isSecret(use) ? { secret: true } : {}),

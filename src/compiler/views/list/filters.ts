@@ -1,9 +1,6 @@
-import type { FilterProperty } from "../../../domain/filter/filter";
-import type { Filter, FilterBy, ListedProperty } from "../../../model/resolved-list";
-import { vocabularyOf } from "../../api/vocabulary";
-import { cellUse, enumNameOf, inSlot } from "../../index/field-uses";
-import { compact, takeEnum, type ResolveContext } from "../../resolve/context";
-import { wordsOf } from "../../resolve/fields";
+import type { Filter } from "../../../model/resolved-list";
+import { inSlot } from "../../index/field-uses";
+import type { ResolveContext } from "../../resolve/context";
 import { resolveFilter } from "../../resolve/filters";
 import type { ListInfo } from "./info";
 
@@ -27,30 +24,4 @@ function usuallyFrequent(filters: readonly Filter[], counts: string | undefined)
   const inSight = chosen.filter(({ default: preset }) => preset !== undefined);
   const others = chosen.filter((filter) => !inSight.includes(filter));
   return [...inSight, ...others.slice(0, Math.max(0, mostFrequent - inSight.length))].map(({ name }) => name);
-}
-
-/** What the call's `filter` can name, as far as config has words for it: what readers cannot call by a name is not offered to them. */
-export function resolveFilterBy(context: ResolveContext, info: ListInfo): { filterBy?: FilterBy } {
-  const vocabulary = info.operation && vocabularyOf(info.operation);
-  if (!vocabulary) return {};
-  const properties = vocabulary.properties.flatMap((property) => resolveProperty(context, info, property) ?? []);
-  return { filterBy: { properties, ...(vocabulary.searched.length > 0 && { searches: true }) } };
-}
-
-function resolveProperty(
-  context: ResolveContext,
-  info: ListInfo,
-  { name, kind, values, isList, isOptional }: FilterProperty,
-): ListedProperty | undefined {
-  const use = cellUse(info, name, "column", []);
-  if (!use.field) return undefined;
-  return compact<ListedProperty>({
-    name,
-    kind,
-    words: wordsOf(use.field),
-    ...(kind === "choice" ? takeEnum(context, enumNameOf(use)) : {}),
-    ...(values ? { values: values.map(({ value, code }) => (code === undefined ? { value } : { value, code })) } : {}),
-    ...(isList && { isList }),
-    ...(isOptional && { isOptional }),
-  });
 }

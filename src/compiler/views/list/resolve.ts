@@ -7,12 +7,13 @@ import { resolveActions } from "../../resolve/actions";
 import { asWritten } from "../../resolve/as-written";
 import { resolveWhen } from "../../resolve/conditions";
 import { compact, type ResolveContext } from "../../resolve/context";
-import { resolveShown } from "../../resolve/fields";
+import { resolveShown } from "../../resolve/shown";
 import { providersOf } from "../../resolve/providers";
 import { resolveTabs } from "../../resolve/tabs";
 import { viewSend } from "../../resolve/view-send";
 import type { Part } from "../kind";
-import { listFilters, resolveFilterBy } from "./filters";
+import { resolveFilterBy } from "../../resolve/filter-language";
+import { listFilters } from "./filters";
 import type { ListInfo } from "./info";
 import { keptColumns } from "./kept-columns";
 

@@ -5,7 +5,7 @@ import { addMonths } from "../../../domain/month";
 import type { Filter } from "../../../model/resolved-list";
 import type { FilterValue, RangeValue } from "../../../widgets/contract";
 import { defaultOf, filterAllows, isDefault, isRange } from "./filter-values";
-import type { Line, LineProperty } from "./line";
+import type { Line, LineProperty } from "../../filters/line";
 
 /**
  * One filter is asked for in two ways: what a filter of the call can say is a parameter of its own, in addresses as in calls, and only what

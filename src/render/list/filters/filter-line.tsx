@@ -1,15 +1,16 @@
 import { type ReactElement, useMemo, useState } from "react";
-import type { RowFilter } from "../../../domain/filter/filter";
+import { namesIn, type RowFilter } from "../../../domain/filter/filter";
 import { type Parsed, parseFilter } from "../../../domain/filter/parse";
 import { printFilter } from "../../../domain/filter/print";
 import { apiMoment } from "../../../domain/time-zone";
 import type { ListView } from "../../../model/resolved-list";
 import type { ListChange, ListQuery } from "../list-query";
-import { askedFor, filterOf, isAskedBy } from "./asked";
-import type { Begun } from "./begun";
-import { codesVocabulary } from "./searched";
-import { LineBox } from "./line-box";
-import { useLine } from "./use-line";
+import { type Asked, askedFor, filterOf, isAskedBy } from "./asked";
+import { isDefault } from "./filter-values";
+import type { Begun } from "../../filters/begun";
+import { codesVocabulary } from "../../filters/searched";
+import { LineBox } from "../../filters/line-box";
+import { useLine } from "../../filters/use-line";
 
 /** What the line of a list is drawn from. */
 export interface FilterLineProps {
@@ -26,7 +27,7 @@ export function FilterLine({ view, query, onChange, placeholder, begun }: Filter
   const { filter: text } = query;
   const read = useMemo(() => readText(view, text), [view, text]);
   const asked = { filters: query.filters, filter: read.mistake ? undefined : read.filter };
-  const line = useLine(view, asked, isTyping);
+  const line = useLine(view, namedBy(asked, view), isTyping);
   const frequent = view.filters.filter((filter) => filter.frequent);
   const counted = view.filters.filter(({ name }) => name === view.counts);
   const onFilter = (filter: RowFilter | undefined): boolean => {
@@ -55,6 +56,12 @@ export function FilterLine({ view, query, onChange, placeholder, begun }: Filter
       onFocus={() => setTyping(true)}
     />
   );
+}
+
+/** Names of the properties that a list is narrowed down by. */
+function namedBy({ filters, filter }: Asked, view: ListView): ReadonlySet<string> {
+  const set = view.filters.filter((plain) => !isDefault(plain, filters[plain.name])).map(({ name }) => name);
+  return new Set([...namesIn(filter), ...set]);
 }
 
 /** What the text in an address asks for, in names and codes. */

@@ -5,8 +5,8 @@ import { useWords } from "../../../state/language";
 import { Icon } from "../../../widgets/shared/icon";
 import { isFiltered } from "../list-query";
 import type { FilterLineProps } from "./filter-line";
-import { isSearched, textFilter } from "./searched";
-import "./line-box.css";
+import { isSearched, textFilter } from "../../filters/searched";
+import "../../filters/line-box.css";
 
 /** What reads filters comes when somebody wants to type one, or when one is to be shown: most lists are only looked at. */
 const load = once(async () => (await import("./filter-line")).FilterLine);

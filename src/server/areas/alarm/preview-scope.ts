@@ -16,7 +16,7 @@ export async function previewScope(input: Input<"previewAlarmScope">, context: C
   const scope = { resourceType, ...scopeOf(input) };
   await checkNamed(scope, context);
   const source = requireProvider(context.providers, "metrics");
-  const found = await resourcesOf(context.db, {
+  const found = await resourcesOf(context, {
     ...scope,
     customId: context.user.customId,
     named: { ids: scope.resourceIds },

@@ -35,7 +35,7 @@ export async function previewRule(input: Input<"previewAlarmRule">, context: Con
   const source = requireProvider(context.providers, "metrics");
   const { db, user, now, language } = context;
   const named = { ids: asked.resourceIds };
-  const inScope = await resourcesOf(db, { ...asked, customId: user.customId, named });
+  const inScope = await resourcesOf(context, { ...asked, customId: user.customId, named });
   const supplied = inScope.filter(({ cloudCode, type }) =>
     source.catalogue(cloudCode, type).includes(asked.metricName),
   );

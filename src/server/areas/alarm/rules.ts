@@ -16,7 +16,7 @@ import { webhooksOf } from "./rule-webhooks";
 export const ruleHandlers = {
   getAlarmRule: async ({ id }, context) => {
     const row = await alarmRuleList.get(id, context);
-    const inScope = await resourcesOf(context.db, { ...row, named: { ruleId: id } });
+    const inScope = await resourcesOf(context, { ...row, named: { ruleId: id } });
     const named = await context.db
       .select({ resourceId: alarmRuleResources.resourceId })
       .from(alarmRuleResources)

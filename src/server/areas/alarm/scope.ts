@@ -1,12 +1,11 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { AlarmScope } from "../../../domain/alarm/rule";
 import type { ResourceType } from "../../../generated/api";
-import type { Queryable } from "../../database/client";
 import { alarmRuleResources } from "../../database/schema/alarm";
 import { businessViews } from "../../database/schema/business-view";
 import { resources } from "../../database/schema/resource";
 import { tagBinds, tags } from "../../database/schema/tag";
-import { groupsWith, membersOf } from "../business-view/members";
+import { groupsWith, membersOf, type Reading } from "../business-view/members";
 import type { MeasuredResource } from "../monitor/source";
 
 /** Which resources a rule is about. */
@@ -22,12 +21,12 @@ export interface RuleScope {
 }
 
 /** The resources of a scope that the clouds have. */
-export async function resourcesOf(db: Queryable, scope: RuleScope): Promise<MeasuredResource[]> {
-  return (await resourcesOfAll(db, [scope]))[0] ?? [];
+export async function resourcesOf(reading: Reading, scope: RuleScope): Promise<MeasuredResource[]> {
+  return (await resourcesOfAll(reading, [scope]))[0] ?? [];
 }
 
 /** The resources of scopes, in the scopes' order: by one query for all of a kind, in which each that several rules have stands once. */
-export async function resourcesOfAll(db: Queryable, scopes: readonly RuleScope[]): Promise<MeasuredResource[][]> {
+export async function resourcesOfAll(reading: Reading, scopes: readonly RuleScope[]): Promise<MeasuredResource[][]> {
   const found = new Map<string, MeasuredResource[]>();
   for (const kind of kinds) {
     const distinct = new Map(scopes.filter((one) => kindOf(one) === kind).map((one) => [keyOf(one), one]));
@@ -35,7 +34,7 @@ export async function resourcesOfAll(db: Queryable, scopes: readonly RuleScope[]
     if (ofKind.length === 0) continue;
     for (const { key } of ofKind) found.set(key, []);
     for (const { place, ...resource } of await readKind(
-      db,
+      reading,
       kind,
       ofKind.map(({ scope }) => scope),
     ))
@@ -63,44 +62,44 @@ function keyOf(scope: RuleScope): string {
 }
 
 /** The resources of scopes of a kind, each with the place of its scope, by their ids. */
-async function readKind(db: Queryable, kind: Kind, scopes: readonly RuleScope[]) {
+async function readKind(reading: Reading, kind: Kind, scopes: readonly RuleScope[]) {
   const { id, customId, type, cloudCode, regionId, resourceId, name, goneTime } = resources;
-  const linked = await links[kind](db, scopes);
+  const linked = await links[kind](reading, scopes);
   const given = sql`unnest(${places(scopes)}::int[], ${column(scopes, "customId")}::bigint[],
     ${column(scopes, "resourceType")}::text[]) as scope(place, custom_id, type)`;
   const isLinked = linked && sql`(scope.place, ${id}) in (${linked})`;
-  return db
+  return reading.db
     .select({ place: sql<number>`scope.place`, id, customId, type, cloudCode, regionId, resourceId, name })
     .from(given)
     .innerJoin(resources, and(sql`${customId} = scope.custom_id and ${type} = scope.type`, isNull(goneTime), isLinked))
     .orderBy(id);
 }
 
-type Links = (db: Queryable, scopes: readonly RuleScope[]) => SQL | undefined | Promise<SQL>;
+type Links = (reading: Reading, scopes: readonly RuleScope[]) => SQL | undefined | Promise<SQL>;
 
 /** Queries of the resources that scopes of a kind name: the place of a scope, and the id of a resource. Undefined where that is all of a type. */
 const links: Record<Kind, Links> = {
   all: () => undefined,
-  view: async (db, scopes) => {
+  view: async (reading, scopes) => {
     const viewIds = scopes.map(({ viewId }) => viewId ?? 0);
-    const groups = await groupsWith(db, inArray(businessViews.id, viewIds));
+    const groups = await groupsWith(reading, inArray(businessViews.id, viewIds));
     return sql`select view.place, member.resource_id
       from unnest(${places(scopes)}::int[], ${sql.param(viewIds)}::bigint[]) as view(place, id)
       inner join ${membersOf(groups)} as member on member.view_id = view.id`;
   },
-  tag: (_db, scopes) => sql`select tag.place, ${tagBinds.resourceId}
+  tag: (_reading, scopes) => sql`select tag.place, ${tagBinds.resourceId}
     from unnest(${places(scopes)}::int[], ${column(scopes, "customId")}::bigint[], ${column(scopes, "tagKey")}::text[],
       ${column(scopes, "tagValue")}::text[]) as tag(place, custom_id, key, value)
     inner join ${tags} on ${tags.customId} = tag.custom_id and ${tags.tagKey} = tag.key
       and (tag.value is null or ${tags.tagValue} = tag.value)
     inner join ${tagBinds} on ${eq(tagBinds.tagId, tags.id)}`,
-  stored: (_db, scopes) => {
+  stored: (_reading, scopes) => {
     const ruleIds = scopes.map(({ named }) => ("ruleId" in named ? named.ruleId : 0));
     return sql`select rule.place, ${alarmRuleResources.resourceId}
       from unnest(${places(scopes)}::int[], ${sql.param(ruleIds)}::bigint[]) as rule(place, id)
       inner join ${alarmRuleResources} on ${alarmRuleResources.ruleId} = rule.id`;
   },
-  listed: (_db, scopes) => {
+  listed: (_reading, scopes) => {
     const listed = scopes.flatMap(({ named }, place) =>
       "ids" in named ? named.ids.map((resourceId) => ({ place, resourceId })) : [],
     );

@@ -34,7 +34,7 @@ export async function alarmStatePage(query: Input<"listAlarmStates">, context: C
 async function statesOf(ruleId: number, context: Context) {
   const { db, language } = context;
   const rule = await alarmRuleList.get(ruleId, context);
-  const inScope = await resourcesOf(db, { ...rule, named: { ruleId } });
+  const inScope = await resourcesOf(context, { ...rule, named: { ruleId } });
   const known = await db.select().from(alarmStates).where(eq(alarmStates.ruleId, ruleId));
   const byResource = new Map(known.map((row) => [row.resourceId, row]));
   const { compare } = new Intl.Collator(language, { numeric: true });

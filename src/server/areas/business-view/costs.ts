@@ -15,7 +15,7 @@ const MONTHS = 13;
 export async function viewCosts(id: number, context: Context): Promise<ViewCost[]> {
   const { db, user, now } = context;
   await businessViewList.get(id, context);
-  const groups = await groupsWith(db, eq(businessViews.id, id));
+  const groups = await groupsWith(context, eq(businessViews.id, id));
   const first = addMonths(toYearMonth(now()), 1 - MONTHS);
   const { rows } = await db.execute<{ bill_cycle: string; payable_amount: string }>(sql`
     with members as materialized (

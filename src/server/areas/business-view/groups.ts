@@ -29,7 +29,8 @@ export const groupHandlers = {
 /** From the outside to the inside. */
 const layerOrder = sql`array_position(array['access', 'app', 'data', 'network'], ${viewGroups.layer})`;
 
-async function groupsOfView(viewId: number, { db }: Context): Promise<ViewGroup[]> {
+async function groupsOfView(viewId: number, context: Context): Promise<ViewGroup[]> {
+  const { db } = context;
   const groups = await db
     .select()
     .from(viewGroups)
@@ -40,7 +41,7 @@ async function groupsOfView(viewId: number, { db }: Context): Promise<ViewGroup[
     .from(viewGroupLinks)
     .innerJoin(viewGroups, eq(viewGroups.id, viewGroupLinks.fromId))
     .where(eq(viewGroups.viewId, viewId));
-  const members = await groupsWith(db, eq(viewGroups.viewId, viewId));
+  const members = await groupsWith(context, eq(viewGroups.viewId, viewId));
   const [figures, alarms] = [await figuresOfGroups(db, members), await openAlarmsBy(db, members, "group_id")];
   return groups.map(({ id, groupName, layer, sort, membership }) => {
     const linked = groups.filter((other) => links.some(({ fromId, toId }) => fromId === id && toId === other.id));
@@ -67,7 +68,7 @@ async function detailOf(id: number, context: Context): Promise<ViewGroupDetail> 
     .innerJoin(businessViews, eq(businessViews.id, viewGroups.viewId))
     .where(and(businessViewList.owned(context), eq(viewGroups.id, id)));
   if (!row) throw refuse("NOT_FOUND");
-  const { viewId, filter, cloudAccountId } = row.group;
+  const { viewId, filter } = row.group;
   const group = (await groupsOfView(viewId, context)).find((one) => one.id === id);
   if (!group) throw refuse("NOT_FOUND");
   const listed = await db
@@ -77,8 +78,7 @@ async function detailOf(id: number, context: Context): Promise<ViewGroupDetail> 
     .orderBy(asc(viewGroupResources.resourceId));
   return {
     ...group,
-    ...filter,
-    ...(cloudAccountId === null ? {} : { cloudAccountId }),
+    filter,
     resourceIds: listed.map(({ resourceId }) => resourceId),
   };
 }

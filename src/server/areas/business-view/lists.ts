@@ -7,7 +7,9 @@ import { resources } from "../../database/schema/resource";
 import { defineList } from "../../lists/define-list";
 import { anyOf, contains, is } from "../../lists/filter";
 import { both, ofCustomer } from "../../lists/owner";
-import { toLocalDateTime } from "../../time";
+import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
+import { mixedColumns } from "../resource/filter-columns";
+import { tagsOf } from "../tag/tags-of";
 import { found } from "../resource/found";
 import { figuresOfViews, noFigures } from "./figures";
 import { groupsWith, isInView } from "./members";
@@ -38,9 +40,10 @@ export const businessViewList = defineList("listBusinessViews", {
       .from(businessViews)
       .leftJoin(clouds, eq(clouds.code, businessViews.cloudCode))
       .$dynamic(),
-  load: async (rows, { db }) => {
-    const ids = rows.map(({ id }) => id);
-    const groups = await groupsWith(db, inArray(businessViews.id, ids));
+  load: async (rows, context) => {
+    const { db } = context;
+    const ids = rows.map((row) => row.id);
+    const groups = await groupsWith(context, inArray(businessViews.id, ids));
     return { figures: await figuresOfViews(db, groups), alarms: await openAlarmsBy(db, groups, "view_id") };
   },
   show: ({ customId: _custom, createTime, ...row }, _context, { figures, alarms }) => {
@@ -55,7 +58,12 @@ export const businessViewList = defineList("listBusinessViews", {
   },
 });
 
-const { id, type, resourceId, name, status, cloudCode, monthCost } = resources;
+const { id, type, resourceId, name, status, cloudCode, cloudAccountId, regionId, zoneId, payMode } = resources;
+const { projectName, createTime: createdAt, expireTime, monthCost } = resources;
+const place = { cloudCode, cloudAccountId, regionId, zoneId, projectName };
+const times = { createTime: createdAt, expireTime };
+/** What is told of each resource by itself. */
+const shownColumns = { id, type, resourceId, name, status, payMode, monthCost, ...place, ...times };
 
 /** The customer's resources of all types that the clouds have, with the groups of views they are in. */
 export const viewResourceList = defineList("listViewResources", {
@@ -68,26 +76,30 @@ export const viewResourceList = defineList("listViewResources", {
     groupId: () => undefined,
     type: anyOf(resources.type),
     cloudCode: anyOf(resources.cloudCode),
+    cloudAccountId: is(resources.cloudAccountId),
   },
+  filterBy: mixedColumns,
   where: async ({ keyword, viewId, groupId }, context) =>
     and(await found({ keyword }, context), await isInView({ viewId, groupId }, resources.id, context)),
   sort: { fields: resources, default: resources.monthCost },
   rows: ({ db }) =>
     db
-      .select({ id, type, resourceId, name, status, cloudCode, monthCost, accountName: cloudAccounts.accountName })
+      .select({ ...shownColumns, accountName: cloudAccounts.accountName })
       .from(resources)
       .innerJoin(cloudAccounts, eq(cloudAccounts.id, resources.cloudAccountId))
       .$dynamic(),
-  load: (rows, context) =>
-    placesOf(
-      rows.map((row) => row.id),
-      context,
-    ),
-  show: (row, _context, places) => {
+  load: async (rows, context) => {
+    const ids = rows.map((row) => row.id);
+    return { places: await placesOf(ids, context), tags: await tagsOf(context.db, ids) };
+  },
+  show: (row, _context, { places, tags }) => {
     const within = places.get(row.id) ?? [];
     return {
       ...row,
       status: row.status as ResourceStatus,
+      createTime: toLocalDateTime(row.createTime),
+      expireTime: toLocalDateTimeOrNull(row.expireTime),
+      tags: tags.get(row.id) ?? [],
       places: within,
       groupNames: [...new Set(within.map(({ groupName }) => groupName))],
     };

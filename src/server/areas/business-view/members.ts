@@ -5,8 +5,8 @@ import type { Context } from "../../context";
 import type { Queryable } from "../../database/client";
 import { businessViews, viewGroups } from "../../database/schema/business-view";
 import { resources } from "../../database/schema/resource";
-import { tagBinds, tags } from "../../database/schema/tag";
 import { both, owned } from "../../lists/owner";
+import { askedResources } from "../resource/kept-filter";
 
 type Group = typeof viewGroups.$inferSelect;
 type View = typeof businessViews.$inferSelect;
@@ -15,23 +15,33 @@ type View = typeof businessViews.$inferSelect;
 export interface GroupMembers {
   groupId: number;
   viewId: number;
-  members: Pick<Group, "membership" | "filter" | "cloudAccountId">;
+  members: Pick<Group, "membership" | "filter">;
   view: Pick<View, "customId" | "projectId"> & { cloudCode: ViewCloud };
+  /** The moment from which its filter counts days. */
+  now: Date;
+}
+
+/** What groups are read with. */
+export interface Reading {
+  db: Queryable;
+  now: () => Date;
 }
 
 /** The groups of these views, or those that a condition names. */
-export async function groupsWith(db: Queryable, where: SQL): Promise<GroupMembers[]> {
+export async function groupsWith({ db, now }: Reading, where: SQL): Promise<GroupMembers[]> {
   const rows = await db
     .select()
     .from(viewGroups)
     .innerJoin(businessViews, eq(businessViews.id, viewGroups.viewId))
     .where(where)
     .orderBy(viewGroups.id);
+  const moment = now();
   return rows.map(({ view_groups: group, business_views: view }) => ({
     groupId: group.id,
     viewId: view.id,
     members: group,
     view,
+    now: moment,
   }));
 }
 
@@ -50,21 +60,21 @@ export function membersOf(groups: readonly GroupMembers[]): SQL {
 export async function isInView(
   { viewId, groupId }: { viewId?: number; groupId?: number },
   resourceId: AnyPgColumn,
-  { db, user }: Context,
+  context: Context,
 ): Promise<SQL | undefined> {
   if (viewId === undefined && groupId === undefined) return undefined;
   const named = [
     ...(viewId === undefined ? [] : [eq(businessViews.id, viewId)]),
     ...(groupId === undefined ? [] : [eq(viewGroups.id, groupId)]),
   ];
-  const groups = await groupsWith(db, named.reduce(both, owned(businessViews, user.customId)));
+  const groups = await groupsWith(context, named.reduce(both, owned(businessViews, context.user.customId)));
   return sql`${resourceId} in (select resource_id from ${membersOf(groups)} as members)`;
 }
 
 /** Whether a resource is in a group. */
-export function isMember({ groupId, members, view }: GroupMembers): SQL {
+export function isMember({ groupId, members, view, now }: GroupMembers): SQL {
   const present = and(owned(resources, view.customId), isNull(resources.goneTime));
-  const which = members.membership === "list" ? listed(groupId) : matched(members, view);
+  const which = members.membership === "list" ? listed(groupId) : matched(members, view, now);
   return sql`(${and(present, which)})`;
 }
 
@@ -78,27 +88,15 @@ function listed(groupId: number): SQL {
   return sql`${resources.id} in (select resource_id from view_group_resources where group_id = ${groupId})`;
 }
 
-/** Each property narrows further; one that is absent or empty asks for nothing. */
+/** What the filter asks for, within cloud and project of the view. */
 function matched(
-  { filter, cloudAccountId }: GroupMembers["members"],
-  { cloudCode, projectId, customId }: GroupMembers["view"],
+  { filter }: GroupMembers["members"],
+  { cloudCode, projectId }: GroupMembers["view"],
+  now: Date,
 ): SQL | undefined {
-  const { type = [], cloudCode: cloudCodes = [], tagKey = "", tagValue = "" } = filter;
   return and(
     cloudCode === "all" ? undefined : eq(resources.cloudCode, cloudCode),
     projectId === null ? undefined : eq(resources.projectName, projectId),
-    type.length > 0 ? inArray(resources.type, type) : undefined,
-    cloudCodes.length > 0 ? inArray(resources.cloudCode, cloudCodes) : undefined,
-    cloudAccountId === null ? undefined : eq(resources.cloudAccountId, cloudAccountId),
-    tagKey.trim() === "" && tagValue.trim() === "" ? undefined : tagged(customId, tagKey, tagValue),
+    askedResources(filter, now),
   );
-}
-
-function tagged(customId: number, tagKey: string, tagValue: string): SQL {
-  const which = and(
-    owned(tags, customId),
-    tagKey.trim() === "" ? undefined : eq(tags.tagKey, tagKey),
-    tagValue.trim() === "" ? undefined : eq(tags.tagValue, tagValue),
-  );
-  return sql`${resources.id} in (select ${tagBinds.resourceId} from ${tagBinds} inner join ${tags} on ${eq(tags.id, tagBinds.tagId)} where ${which})`;
 }

@@ -8,10 +8,11 @@ import { groupsWith, membersOf } from "./members";
 /** The groups of all views that each of these resources is in. One that is in none is missing. */
 export async function placesOf(
   resourceIds: readonly number[],
-  { db, user }: Context,
+  context: Context,
 ): Promise<ReadonlyMap<number, ViewPlace[]>> {
+  const { db, user } = context;
   const own = owned(businessViews, user.customId);
-  const groups = resourceIds.length > 0 ? await groupsWith(db, own) : [];
+  const groups = resourceIds.length > 0 ? await groupsWith(context, own) : [];
   if (groups.length === 0) return new Map();
   const names = await db
     .select({ groupId: viewGroups.id, groupName: viewGroups.groupName })

@@ -15,11 +15,11 @@ const MOST_NAMED = 10;
 export async function previewGroup(input: Input<"previewViewGroup">, context: Context): Promise<ViewGroupPreview> {
   const { db } = context;
   const view = await businessViewList.get(input.viewId, context);
-  const { filter, cloudAccountId } = filterOf(input);
+  const members = { membership: "filter" as const, filter: await filterOf(db, input, context) };
   const where =
     input.membership === "list"
       ? isAnyOf(await readListed(db, input.resourceIds ?? [], context), context.user.customId)
-      : isMember({ groupId: 0, viewId: view.id, members: { membership: "filter", filter, cloudAccountId }, view });
+      : isMember({ groupId: 0, viewId: view.id, members, view, now: context.now() });
   const [sums] = await db
     .select({ resourceCount: sql<number>`count(*)`.mapWith(Number), monthCost: sumOfCosts() })
     .from(resources)

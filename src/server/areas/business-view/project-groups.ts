@@ -1,5 +1,6 @@
 import type { ResourceType, ViewLayer } from "../../../generated/api";
 import type { viewGroups } from "../../database/schema/business-view";
+import { keptText } from "../../lists/kept-filter";
 
 interface Layer {
   layer: ViewLayer;
@@ -24,6 +25,6 @@ export function groupsOfProject(viewId: number, language: "zh" | "en"): (typeof 
     layer,
     sort: 0,
     membership: "filter",
-    filter: { type: types },
+    filter: keptText("listViewResources", `type = (${types.join(", ")})`),
   }));
 }

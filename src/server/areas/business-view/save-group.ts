@@ -5,7 +5,7 @@ import type { Tx } from "../../database/client";
 import { refusingConflicts } from "../../database/conflicts";
 import { viewGroupLinks, viewGroupResources, viewGroups } from "../../database/schema/business-view";
 import { refuse } from "../../errors";
-import { checkAccount, filterOf, readListed } from "./group-input";
+import { filterOf, readListed } from "./group-input";
 import { businessViewList } from "./lists";
 
 type Saved = Input<"saveViewGroup">;
@@ -62,11 +62,10 @@ async function valuesOf(
   context: Context,
 ): Promise<Values> {
   const { groupName, layer, membership } = input;
-  const members = filterOf(input);
-  await checkAccount(tx, members.cloudAccountId, context);
+  const filter = await filterOf(tx, input, context);
   const kept = present?.layer === layer ? present.sort : undefined;
   const sort = input.sort ?? kept ?? (await behind(tx, viewId, layer));
-  return { viewId, groupName: groupName.trim(), layer, sort, membership, ...members };
+  return { viewId, groupName: groupName.trim(), layer, sort, membership, filter };
 }
 
 /** The place behind the groups of a layer. */

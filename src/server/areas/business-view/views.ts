@@ -53,7 +53,7 @@ export const viewHandlers = {
 /** A view with what its health is made of. */
 async function detailOf(id: number, context: Context): Promise<BusinessViewDetail> {
   const view = await businessViewList.show(await businessViewList.get(id, context), context);
-  const groups = await groupsWith(context.db, eq(businessViews.id, id));
+  const groups = await groupsWith(context, eq(businessViews.id, id));
   const health = healthOf((await openAlarmsBy(context.db, groups, "view_id")).get(id) ?? []);
   return {
     ...view,

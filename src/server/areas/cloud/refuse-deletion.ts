@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { QuotaApplyStatus } from "../../../generated/enums";
 import type { Context } from "../../context";
@@ -13,6 +13,7 @@ import { resourceOperations, resources } from "../../database/schema/resource";
 import type { ErrorName } from "../../error-catalogue";
 import { refuse } from "../../errors";
 import { owned } from "../../lists/owner";
+import { namesAccount } from "../resource/kept-filter";
 
 type Account = typeof cloudAccounts.$inferSelect;
 
@@ -29,7 +30,7 @@ export async function refuseReferred(tx: Tx, accounts: readonly Account[], conte
   const uids = accounts.flatMap(({ accountUid, subAccountUid }) => [accountUid, subAccountUid ?? []].flat());
   await refuseUnderWay(tx, ids);
   await refuseNamed("CLOUD_ACCOUNT_IN_RULES", rulesAbout(tx, ids));
-  await refuseNamed("CLOUD_ACCOUNT_IN_VIEW", viewsOf(tx, ids));
+  await refuseNamed("CLOUD_ACCOUNT_IN_VIEW", viewsOf(tx, ids, context));
   const { customId } = context.user;
   const names = (accountUids: SQL | AnyPgColumn): SQL => sql`${accountUids} ?| ${sql.param(uids)}::text[]`;
   await refuseNamed(
@@ -79,17 +80,23 @@ const rulesAbout = (tx: Tx, ids: number[]) =>
     .orderBy(alarmRules.ruleName)
     .limit(MOST_NAMED);
 
-/** Business views of which a group filters by one of the accounts, or lists resources of it. */
-const viewsOf = (tx: Tx, ids: number[]) =>
-  tx
-    .selectDistinct({ name: businessViews.viewName })
+/** Business views of which a group names one of the accounts in its filter, or lists resources of it. */
+async function viewsOf(tx: Tx, ids: number[], { user }: Context): Promise<{ name: string }[]> {
+  const rows = await tx
+    .select({
+      name: businessViews.viewName,
+      filter: viewGroups.filter,
+      lists: sql<boolean>`exists (select from ${viewGroupResources} inner join ${resources}
+        on ${resources.id} = ${viewGroupResources.resourceId}
+        where ${viewGroupResources.groupId} = ${viewGroups.id} and ${inArray(resources.cloudAccountId, ids)})`,
+    })
     .from(viewGroups)
     .innerJoin(businessViews, eq(businessViews.id, viewGroups.viewId))
-    .leftJoin(viewGroupResources, eq(viewGroupResources.groupId, viewGroups.id))
-    .leftJoin(resources, eq(resources.id, viewGroupResources.resourceId))
-    .where(or(inArray(viewGroups.cloudAccountId, ids), inArray(resources.cloudAccountId, ids)))
-    .orderBy(businessViews.viewName)
-    .limit(MOST_NAMED);
+    .where(owned(businessViews, user.customId))
+    .orderBy(businessViews.viewName);
+  const names = rows.filter(({ lists, filter }) => lists || namesAccount(filter, ids)).map(({ name }) => name);
+  return [...new Set(names)].slice(0, MOST_NAMED).map((name) => ({ name }));
+}
 
 /** How many operations on these resources have not ended. */
 export async function countOpen(db: Queryable, which: SQL | undefined): Promise<number> {

@@ -1,13 +1,14 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Context } from "../../context";
+import { type SQL, sql } from "drizzle-orm";
 import { resources } from "../../database/schema/resource";
 import { tagBinds, tags } from "../../database/schema/tag";
+import type { ValueRows } from "../../lists/row-filter";
 import { attr } from "./filters";
 
 /** The value that a resource has of a tag, at most one of a key. */
-function tagOf(key: string, { db }: Context): SQL {
-  const ofKey = and(eq(tagBinds.resourceId, resources.id), eq(tagBinds.tagKey, key));
-  return sql`(${db.select({ value: tags.tagValue }).from(tagBinds).innerJoin(tags, eq(tags.id, tagBinds.tagId)).where(ofKey)})`;
+function tagOf(key: string): ValueRows {
+  const ofKey = sql`${tagBinds.resourceId} = ${resources.id} and ${tagBinds.tagKey} = ${key}`;
+  const joined = sql`${tagBinds} inner join ${tags} on ${tags.id} = ${tagBinds.tagId}`;
+  return { some: (met) => sql`exists (select from ${joined} where ${ofKey} and ${met(tags.tagValue)})` };
 }
 
 /** What resources of all types are filtered by. */
@@ -29,6 +30,9 @@ export const baseColumns = {
 
 /** What those are filtered by that can be subscribed to. */
 export const expiringColumns = { ...baseColumns, expireTime: resources.expireTime };
+
+/** What those of several types are filtered by together. */
+export const mixedColumns = { ...expiringColumns, type: resources.type };
 
 /** Texts of what only a type has. */
 export function textAttrs<Name extends string>(...names: Name[]): Record<Name, SQL> {

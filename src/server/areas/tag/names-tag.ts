@@ -1,3 +1,7 @@
+import { oppositeOf, type Condition } from "../../../domain/filter/filter";
+import { matches } from "../../../domain/filter/matches";
+import { rowFilters } from "../../../generated/row-filters";
+import { keptConditions } from "../../lists/kept-filter";
 import type { TagPair } from "./tag-name";
 
 /** What asks for tags by their text. Of key and value one that is empty asks for nothing. */
@@ -19,6 +23,19 @@ export function isBroken(asked: NamedTag, { from, to }: Rename): boolean {
   const lacked = textOf(asked.lacksKey);
   const found = names(asked, from) && !names(asked, to);
   return found || (lacked === from.tagKey && lacked !== to.tagKey);
+}
+
+/** The same of a kept filter of resources: one of its conditions finds the tag, or leaves it out, and by its new name does not. */
+export function isBrokenFilter(filter: string, { from, to }: Rename): boolean {
+  return keptConditions("listViewResources", filter)
+    .map((condition) => oppositeOf(condition) ?? condition)
+    .some((condition) => isMet(condition, from) && !isMet(condition, to));
+}
+
+/** Whether a resource with the tag alone meets a condition on tags. */
+function isMet(condition: Condition, { tagKey, tagValue }: TagPair): boolean {
+  const row = { tags: [{ key: tagKey, value: tagValue }] };
+  return condition.key !== undefined && matches(condition, row, { ...rowFilters.listViewResources, now: "" });
 }
 
 function names(asked: NamedTag, { tagKey, tagValue }: TagPair): boolean {

@@ -7,7 +7,7 @@ import { alarmRules } from "../../database/schema/alarm";
 import { businessViews, viewGroups } from "../../database/schema/business-view";
 import { savedViews } from "../../database/schema/preference";
 import { owned } from "../../lists/owner";
-import { isBroken, type NamedTag, type Rename } from "./names-tag";
+import { isBroken, isBrokenFilter, type NamedTag, type Rename } from "./names-tag";
 import { tagLists } from "./tag-lists";
 
 /** What names a tag by its text, and whether the caller may see what it is called. */
@@ -56,17 +56,15 @@ async function alarmRulesOf(rename: Rename, { db, user }: Context): Promise<Refe
 async function viewGroupsOf(rename: Rename, { db, user }: Context): Promise<Reference[]> {
   const { groupName, filter, membership } = viewGroups;
   const { viewName } = businessViews;
-  const { tagKey, tagValue } = rename.from;
-  const isNamed = or(sql`${filter} ->> 'tagKey' = ${tagKey}`, sql`${filter} ->> 'tagValue' = ${tagValue}`);
   const rows = await db
     .select({ groupName, viewName, filter })
     .from(viewGroups)
     .innerJoin(businessViews, eq(businessViews.id, viewGroups.viewId))
-    .where(and(owned(businessViews, user.customId), eq(membership, "filter"), isNamed))
+    .where(and(owned(businessViews, user.customId), eq(membership, "filter")))
     .orderBy(asc(viewName), asc(groupName));
   const seen = mayUseAny(user.authCodes, operations.listViewGroups.permission);
   return rows
-    .filter((row) => isBroken(row.filter, rename))
+    .filter((row) => isBrokenFilter(row.filter, rename))
     .map((row) => ({ name: `${row.viewName} / ${row.groupName}`, seen }));
 }
 

@@ -1,25 +1,9 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
-import type {
-  CloudCode,
-  ResourceType,
-  ViewBusinessType,
-  ViewCloud,
-  ViewLayer,
-  ViewMembership,
-} from "../../../generated/api";
-import { cloudAccounts } from "./cloud";
+import { bigint, index, integer, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import type { ViewBusinessType, ViewCloud, ViewLayer, ViewMembership } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { customers } from "./identity";
 import { ownRows, rowsOf } from "./owned";
 import { resources } from "./resource";
-
-/** What a group's filter asks of resources besides their account; absent properties ask for nothing. */
-export interface GroupFilter {
-  type?: ResourceType[];
-  cloudCode?: CloudCode[];
-  tagKey?: string;
-  tagValue?: string;
-}
 
 /** Views of what customers run: groups of resources in layers. */
 export const businessViews = pgTable(
@@ -58,15 +42,10 @@ export const viewGroups = pgTable(
     layer: text("layer").$type<ViewLayer>().notNull(),
     sort: integer("sort").notNull(),
     membership: text("membership").$type<ViewMembership>().notNull(),
-    filter: jsonb("filter").$type<GroupFilter>().notNull(),
-    /** Account that the filter asks for. No account is deleted while a filter does. */
-    cloudAccountId: bigint("cloud_account_id", { mode: "number" }).references(() => cloudAccounts.id),
+    /** As listViewResources takes it, in names and codes; empty of a list, and where it asks for all. */
+    filter: text("filter").notNull(),
   },
-  (group) => [
-    rowsOf(businessViews, group.viewId),
-    unique("view_groups_name").on(group.viewId, group.groupName),
-    index("view_groups_account").on(group.cloudAccountId),
-  ],
+  (group) => [rowsOf(businessViews, group.viewId), unique("view_groups_name").on(group.viewId, group.groupName)],
 );
 
 /** Resources of groups that have a list. */

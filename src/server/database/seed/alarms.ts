@@ -40,8 +40,8 @@ async function live(tx: Tx, demo: DemoRule, today: Date, at: number): Promise<vo
     .values({ ...usualRule, createTime, judgedFrom, ...demo })
     .returning();
   if (!rule?.enabled) return;
-  const running = (await resourcesOf(tx, { ...rule, named: { ruleId: rule.id } })).filter(({ cloudCode }) =>
-    catalogueOf(cloudCode, "host").includes(rule.metricName),
+  const running = (await resourcesOf({ db: tx, now: () => today }, { ...rule, named: { ruleId: rule.id } })).filter(
+    ({ cloudCode }) => catalogueOf(cloudCode, "host").includes(rule.metricName),
   );
   const up = await runningIds(tx, rule);
   const hosts = running.filter(({ id }) => up.has(id)).slice(0, most);

@@ -41,9 +41,11 @@ async function putView(tx: Tx, plan: ViewPlan, context: Context): Promise<void> 
 }
 
 async function membersOf(tx: Tx, { type, tag, listed }: GroupPlan, { user }: Context) {
-  const [tagKey, tagValue] = tag ?? [];
-  if (listed === undefined)
-    return { membership: "filter" as const, type, ...(tagKey !== undefined && { tagKey, tagValue: tagValue ?? "" }) };
+  if (listed === undefined) {
+    const [key, value] = tag ?? [];
+    const tagged = tag ? ` and tags:"${key}" = "${value}"` : "";
+    return { membership: "filter" as const, filter: `type = (${type.join(", ")})${tagged}` };
+  }
   const rows = await tx
     .select({ id: resources.id })
     .from(resources)

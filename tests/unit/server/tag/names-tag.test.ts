@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isBroken, type NamedTag } from "../../../../src/server/areas/tag/names-tag";
+import { isBroken, isBrokenFilter, type NamedTag } from "../../../../src/server/areas/tag/names-tag";
 
 const from = { tagKey: "env", tagValue: "prod" };
 
@@ -21,5 +21,26 @@ const cases: [what: string, asked: NamedTag, to: [key: string, value: string], b
 describe("what asks for a tag by its text", () => {
   it.each(cases)("%s", (_what, asked, [tagKey, tagValue], broken) => {
     expect(isBroken(asked, { from, to: { tagKey, tagValue } })).toBe(broken);
+  });
+});
+
+const filters: [what: string, filter: string, to: [key: string, value: string], broken: boolean][] = [
+  ["the pair, by another value", "tags:env = prod", ["env", "live"], true],
+  ["one of several values, by another of them", "tags:env = (prod, live)", ["env", "live"], false],
+  ["the key, by another value", "tags:env is not empty", ["env", "live"], false],
+  ["the key, by another key", "tags:env is not empty", ["stage", "prod"], true],
+  ["a part of the value, by one with it", "tags:env ~ ro", ["env", "roll"], false],
+  ["a part of the value, by one without it", "type = host or (tags:env ~ ro and monthCost > 1)", ["env", "live"], true],
+  ["all but the pair, by another value", "tags:env != prod", ["env", "live"], true],
+  ["the lack of the key, by another key", "tags:env is empty", ["stage", "prod"], true],
+  ["the lack of the new key", "tags:stage is empty", ["stage", "prod"], false],
+  ["the new name", "tags:env = live", ["env", "live"], false],
+  ["no tag", "name ~ prod", ["env", "live"], false],
+  ["what cannot be read any more", "tags:env = prod and", ["env", "live"], false],
+];
+
+describe("a kept filter that asks for a tag", () => {
+  it.each(filters)("%s", (_what, filter, [tagKey, tagValue], broken) => {
+    expect(isBrokenFilter(filter, { from, to: { tagKey, tagValue } })).toBe(broken);
   });
 });

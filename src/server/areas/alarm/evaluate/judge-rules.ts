@@ -62,7 +62,7 @@ export async function judgeRules(
   const due = rules.flatMap((rule) => dueOf(rule, time) ?? []);
   if (due.length === 0) return [];
   const scopes = due.map(({ rule }) => ({ ...rule, named: { ruleId: rule.id } }));
-  const inScope = await resourcesOfAll(reading.db, scopes);
+  const inScope = await resourcesOfAll({ db: reading.db, now: () => time.upTo }, scopes);
   const states = await readStates(
     reading.db,
     due.map(({ rule }) => rule.id),

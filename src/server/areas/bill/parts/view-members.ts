@@ -8,8 +8,8 @@ import { owned } from "../../../lists/owner";
 import { groupsWith, membersOf } from "../../business-view/members";
 
 /** The resources of the customer's views by what bill lines tell them apart, each with the ids of its views, as a query. */
-export async function viewsOfResources({ db, user }: Context): Promise<SQL> {
-  const groups = await groupsWith(db, owned(businessViews, user.customId));
+export async function viewsOfResources(context: Context): Promise<SQL> {
+  const groups = await groupsWith(context, owned(businessViews, context.user.customId));
   return sql`(
     select account.cloud_code, account.account_uid, resources.resource_id,
       array_agg(distinct member.view_id order by member.view_id) as views

@@ -1,5 +1,5 @@
-import type { Vocabulary } from "../../../domain/filter/vocabulary";
-import type { Filter, ListView } from "../../../model/resolved-list";
+import type { Vocabulary } from "../../domain/filter/vocabulary";
+import type { Filter, FilterBy, ListView } from "../../model/resolved-list";
 
 /** The request property that searches for a text, wherever an operation has one. */
 export const KEYWORD = "keyword";
@@ -17,7 +17,7 @@ export function isSearched(view: Filtered): boolean {
   return textFilter(view) !== undefined || view.filterBy?.searches === true;
 }
 
-/** The vocabulary of a call's `filter` as it stands in addresses, which are in names and codes. */
-export function codesVocabulary({ properties, searches }: NonNullable<ListView["filterBy"]>): Vocabulary {
+/** The vocabulary of a call's `filter` as it stands in addresses and is kept, which is in names and codes. */
+export function codesVocabulary({ properties, searches }: FilterBy): Vocabulary {
   return { properties, searched: searches ? [KEYWORD] : [] };
 }

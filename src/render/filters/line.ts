@@ -1,14 +1,13 @@
-import { type FilterProperty, operatorsOf, type Operator } from "../../../domain/filter/filter";
-import type { Vocabulary } from "../../../domain/filter/vocabulary";
-import type { EnumWords } from "../../../model/config/texts";
-import type { Filter, ListedProperty, ListView } from "../../../model/resolved-list";
-import { languages } from "../../../model/language";
-import type { Words } from "../../../model/words";
-import type { ChoiceOption } from "../../../widgets/contract";
-import { defaultOf } from "./filter-values";
+import { type FilterProperty, operatorsOf, type Operator } from "../../domain/filter/filter";
+import type { Vocabulary } from "../../domain/filter/vocabulary";
+import type { EnumWords } from "../../model/config/texts";
+import type { Filter, FilterLanguage, ListedProperty } from "../../model/resolved-list";
+import { languages } from "../../model/language";
+import type { Words } from "../../model/words";
+import type { ChoiceOption } from "../../widgets/contract";
 import { isSearched, KEYWORD, textFilter } from "./searched";
 
-/** A property that a list's line of filters can name. */
+/** A property that a line of filters can name. */
 export interface LineProperty extends FilterProperty {
   words: Words;
   /** The filter of the call by which conditions on it are asked for, as far as it can say them. */
@@ -17,7 +16,7 @@ export interface LineProperty extends FilterProperty {
   isNamed: boolean;
 }
 
-/** What a list's line of filters knows. */
+/** What a line of filters knows. */
 export interface Line {
   properties: readonly LineProperty[];
   /** Those that are offered while somebody types: what the call's `filter` can say better is only understood. */
@@ -34,10 +33,13 @@ export interface Line {
 /** The choices of a filter that a call has; undefined until they are there. */
 export type OptionsOf = (filter: Filter) => readonly ChoiceOption[] | undefined;
 
-/** What a list can be asked for: by the filters of its call, and by its `filter` where it takes one. */
-export function lineOf(view: Pick<ListView, "filters" | "filterBy">, enums: EnumWords, optionsOf: OptionsOf): Line {
-  const { filters, filterBy } = view;
-  const text = textFilter(view);
+/** What filters can be made of: of a list's call its own ones, and its `filter` where it takes one; of a kept filter that alone. */
+export type LineSource = Pick<FilterLanguage, "filters"> & Partial<FilterLanguage>;
+
+/** The line of filters from such a source. */
+export function lineOf(source: LineSource, enums: EnumWords, optionsOf: OptionsOf): Line {
+  const { filters, filterBy } = source;
+  const text = textFilter(source);
   const plain = new Map(filters.filter(({ name }) => name !== KEYWORD).map((filter) => [filter.name, filter]));
   const named = (filterBy?.properties ?? []).map((property) =>
     namedProperty(property, plain.get(property.name), enums, optionsOf),
@@ -53,13 +55,13 @@ export function lineOf(view: Pick<ListView, "filters" | "filterBy">, enums: Enum
     text,
     isFree: filterBy !== undefined,
     loading: new Set(properties.flatMap(({ name, plain: of }) => (of?.choices && !optionsOf(of) ? [name] : []))),
-    vocabulary: { properties, searched: isSearched(view) ? [KEYWORD] : [] },
+    vocabulary: { properties, searched: isSearched(source) ? [KEYWORD] : [] },
   };
 }
 
 /** A filter that is in sight or never empty says something else than what rows have, unless it is called the same. */
 function isItsOwn({ words, plain }: LineProperty, named: readonly LineProperty[]): boolean {
-  if (!plain || (!plain.frequent && defaultOf(plain) === undefined)) return false;
+  if (!plain || (!plain.frequent && plain.default === undefined)) return false;
   return !named.some((property) => languages.some((language) => property.words[language] === words[language]));
 }
 

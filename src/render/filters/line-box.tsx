@@ -1,12 +1,13 @@
 import { type ReactElement, type RefObject, useId, useRef } from "react";
-import type { RowFilter } from "../../../domain/filter/filter";
-import { type Speaker, useWords } from "../../../state/language";
-import { ListBox } from "../../../widgets/choice/list-box";
-import { Icon } from "../../../widgets/shared/icon";
+import type { RowFilter } from "../../domain/filter/filter";
+import { type Speaker, useWords } from "../../state/language";
+import { ListBox } from "../../widgets/choice/list-box";
+import { Icon } from "../../widgets/shared/icon";
 import { LineTokens } from "./line-tokens";
 import type { Begun } from "./begun";
 import type { Line } from "./line";
 import { type LineBoxState, type LineMistake, useLineBox } from "./use-line-box";
+import { useHandedOver } from "./use-handed-over";
 import "./line-box.css";
 
 /** What a line of filters is drawn from. */
@@ -14,7 +15,8 @@ export interface LineBoxProps {
   line: Line;
   filter: RowFilter | undefined;
   onFilter: (filter: RowFilter | undefined) => boolean;
-  placeOf: (part: RowFilter) => "above" | "beside" | undefined;
+  /** Where a part is shown already: above the line, beside it where there is room; nowhere unless told. */
+  placeOf?: (part: RowFilter) => "above" | "beside" | undefined;
   placeholder: string;
   /** What was typed before the line could read it. */
   begun: Begun | undefined;
@@ -22,17 +24,37 @@ export interface LineBoxProps {
   wrong: string | undefined;
   /** Somebody begins to type. */
   onFocus: () => void;
+  /** Of an input of a form. */
+  input?: LineInput;
 }
+
+/** What a line is told as an input of a form, which has a label of its own. */
+export interface LineInput {
+  id: string;
+  describedBy?: string | undefined;
+  required: boolean;
+  /** Something is wrong with it, and is told beside it. */
+  isWrong: boolean;
+  /** Hears a text that was typed to the end and cannot be read, with the filter before it. */
+  onWrong: (text: string) => void;
+  onBlur: () => void;
+}
+
+const nowhere = (): undefined => undefined;
 
 /** One line in which a list is filtered by anything it knows: tokens, and an input that completes what is typed. */
 export function LineBox(props: LineBoxProps): ReactElement {
-  const { line, filter, onFilter, placeOf, placeholder, begun, wrong, onFocus } = props;
+  const { line, filter, onFilter, placeOf = nowhere, placeholder, begun, wrong, onFocus, input: field } = props;
   const speaker = useWords();
   const { language, reading, t } = speaker;
   const input = useRef<HTMLInputElement>(null);
   const state = useLineBox({ line, language, timeZone: reading.timeZone, input, filter, onFilter, begun, wrong });
-  const id = useId();
-  const { mistake, isOpen, options, active, parts } = state;
+  const enterLater = useHandedOver(state, { line, language, timeZone: reading.timeZone }, field?.onWrong);
+  const own = useId();
+  const id = field?.id ?? own;
+  const { isOpen, options, active, parts } = state;
+  const mistake = field?.isWrong ? undefined : state.mistake;
+  const isWrong = mistake !== undefined || field?.isWrong;
   return (
     <div className="filter-line" data-filter="line" data-edited={state.edited !== undefined || undefined}>
       <Icon name="search" size={14} />
@@ -47,13 +69,14 @@ export function LineBox(props: LineBoxProps): ReactElement {
         autoCapitalize="off"
         spellCheck={false}
         placeholder={parts.every((part) => placeOf(part) !== undefined) ? placeholder : undefined}
-        aria-label={t("list.lineInput")}
+        aria-label={field ? undefined : t("list.lineInput")}
+        aria-required={field?.required}
         aria-expanded={isOpen && options.length > 0}
         aria-controls={isOpen && options.length > 0 ? state.listId : undefined}
         aria-autocomplete="list"
         aria-activedescendant={options[active] ? `${state.listId}-${active}` : undefined}
-        aria-invalid={mistake ? true : undefined}
-        aria-describedby={mistake ? `${id}-error` : undefined}
+        aria-invalid={isWrong ? true : undefined}
+        aria-describedby={[mistake && `${id}-error`, field?.describedBy].filter(Boolean).join(" ") || undefined}
         value={state.text}
         onFocus={onFocus}
         onClick={(event) => {
@@ -65,7 +88,12 @@ export function LineBox(props: LineBoxProps): ReactElement {
         onKeyUp={({ key, currentTarget }) => {
           if (caretKeys.has(key)) moveCaret(state, currentTarget);
         }}
-        onBlur={state.close}
+        onBlur={() => {
+          state.close();
+          if (!field) return;
+          enterLater();
+          field.onBlur();
+        }}
       />
       <span className="filter-line-buttons">
         {parts.length > 1 && state.edited === undefined && (

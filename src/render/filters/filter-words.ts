@@ -1,13 +1,13 @@
-import { formatDecimal } from "../../../domain/decimal-format";
-import type { Condition, FilterProperty, PropertyKind, RowFilter } from "../../../domain/filter/filter";
-import { relativeWords, valueWords } from "../../../domain/filter/values";
-import { joinWords, operatorSigns, operatorWords } from "../../../domain/filter/words";
-import type { Reading } from "../../../domain/reading";
-import { toTimeZone } from "../../../domain/time-zone";
-import type { Filter } from "../../../model/resolved-list";
-import type { Language } from "../../../model/words";
-import type { Say } from "../../../widgets/contract";
-import { rangeWords } from "../../../widgets/range/words";
+import { formatDecimal } from "../../domain/decimal-format";
+import type { Condition, FilterProperty, PropertyKind, RowFilter } from "../../domain/filter/filter";
+import { relativeWords, valueWords } from "../../domain/filter/values";
+import { joinWords, operatorSigns, operatorWords } from "../../domain/filter/words";
+import type { Reading } from "../../domain/reading";
+import { toTimeZone } from "../../domain/time-zone";
+import type { Filter } from "../../model/resolved-list";
+import type { Language } from "../../model/words";
+import type { Say } from "../../widgets/contract";
+import { rangeWords } from "../../widgets/range/words";
 import type { LineProperty } from "./line";
 
 /** What filters are put into words with. */

@@ -1,6 +1,6 @@
-import type { Condition, FilterProperty, RowFilter } from "../../../domain/filter/filter";
-import { API_TIME_ZONE } from "../../../domain/reading";
-import { fromTimeZone, toTimeZone } from "../../../domain/time-zone";
+import type { Condition, FilterProperty, RowFilter } from "../../domain/filter/filter";
+import { API_TIME_ZONE } from "../../domain/reading";
+import { fromTimeZone, toTimeZone } from "../../domain/time-zone";
 
 /** A filter that was typed by the reader's clock, by the API's; a day is so many moments there. */
 export function toApiClock(

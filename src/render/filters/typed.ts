@@ -1,8 +1,8 @@
-import { expectedAfter, type FilterOption } from "../../../domain/filter/complete";
-import { joined, namesIn, type RowFilter } from "../../../domain/filter/filter";
-import { type FilterMistake, parseFilter } from "../../../domain/filter/parse";
-import { tokensOf } from "../../../domain/filter/tokens";
-import { joinOf } from "../../../domain/filter/vocabulary";
+import { expectedAfter, type FilterOption } from "../../domain/filter/complete";
+import { joined, namesIn, type RowFilter } from "../../domain/filter/filter";
+import { type FilterMistake, parseFilter } from "../../domain/filter/parse";
+import { tokensOf } from "../../domain/filter/tokens";
+import { joinOf } from "../../domain/filter/vocabulary";
 import type { Line } from "./line";
 
 /** What is typed into: nothing that is there yet, one of the parts, or all of them. */

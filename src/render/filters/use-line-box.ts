@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { expectedAfter, type FilterOption, optionsAfter } from "../../../domain/filter/complete";
-import { joined, type RowFilter } from "../../../domain/filter/filter";
-import { type FilterMistake, parseFilter } from "../../../domain/filter/parse";
-import { printFilter } from "../../../domain/filter/print";
-import type { Language } from "../../../model/words";
+import { expectedAfter, type FilterOption, optionsAfter } from "../../domain/filter/complete";
+import { joined, type RowFilter } from "../../domain/filter/filter";
+import { type FilterMistake, parseFilter } from "../../domain/filter/parse";
+import { printFilter } from "../../domain/filter/print";
+import type { Language } from "../../model/words";
 import { toApiClock, toReaderClock } from "./clock";
 import type { Begun } from "./begun";
 import type { Line } from "./line";
@@ -53,6 +53,8 @@ export interface LineBoxState {
   remove(index: number): void;
   rejoin(): void;
   clear(): void;
+  /** Enters what is typed. @returns false where it is not part of the filter then */
+  enterTyped(): boolean;
 }
 
 /** Types, chooses and edits filters: text in the words of a language, completed as it is typed, read when it is entered. */
@@ -111,17 +113,17 @@ export function useLineBox(given: LineBoxParts): LineBoxState {
     setEdited(undefined);
     setOpen(false);
   };
-  const enter = (typed: string): void => {
+  const enter = (typed: string): boolean => {
     const { rest, join } = beginning(typed);
     const parsed = parseFilter(rest, line.vocabulary);
     setWaiting(undefined);
     if (parsed.mistake) {
       setMistake(shifted(parsed.mistake, typed.length - rest.length));
-      return;
+      return false;
     }
     if (isLoading(parsed.filter, line)) {
       setWaiting({ typed, filter: parsed.filter });
-      return;
+      return false;
     }
     const next = changed({
       filter,
@@ -132,8 +134,10 @@ export function useLineBox(given: LineBoxParts): LineBoxState {
       join,
       isFree: line.isFree,
     });
-    if (apply(next)) leave();
+    const isAsked = apply(next);
+    if (isAsked) leave();
     else setMistake({ reason: "notAskable" });
+    return isAsked;
   };
   const latest = useRef(enter);
   useEffect(() => {
@@ -239,5 +243,6 @@ export function useLineBox(given: LineBoxParts): LineBoxState {
       leave();
       apply(undefined);
     },
+    enterTyped: () => (text === "" && edited === undefined) || enter(text),
   };
 }

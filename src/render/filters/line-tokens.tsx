@@ -1,8 +1,8 @@
 import { type ReactElement, type RefObject, useRef } from "react";
-import type { RowFilter } from "../../../domain/filter/filter";
-import { joinWords } from "../../../domain/filter/words";
-import { useWords } from "../../../state/language";
-import { Icon } from "../../../widgets/shared/icon";
+import type { RowFilter } from "../../domain/filter/filter";
+import { joinWords } from "../../domain/filter/words";
+import { useWords } from "../../state/language";
+import { Icon } from "../../widgets/shared/icon";
 import { filterWords } from "./filter-words";
 import type { Line } from "./line";
 import type { LineBoxState } from "./use-line-box";

@@ -6832,7 +6832,7 @@ export interface components {
          * @description Which resources of its type a rule is about.
          * @enum {string}
          */
-        AlarmScope: "all" | "view" | "tag" | "instance";
+        AlarmScope: "all" | "view" | "filter" | "instance";
         /**
          * @description What is measured: usage of processor, memory and disk; traffic in and out; read and write operations and rates of disks, and their latency;
          *     connections, queries and transactions; slow queries; hits of a cache.
@@ -6893,10 +6893,8 @@ export interface components {
             viewId: components["schemas"]["Id"] | null;
             /** @description Its name. */
             viewName: string | null;
-            /** @description Of the scope tag. */
-            tagKey: string | null;
-            /** @description Of the scope tag; any where null. */
-            tagValue: string | null;
+            /** @description Which resources of the type, as text; of the scope filter. */
+            filter: string | null;
             metricName: components["schemas"]["MetricName"];
             statistics: components["schemas"]["MetricStatistic"];
             comparison: components["schemas"]["AlarmComparison"];
@@ -6949,10 +6947,8 @@ export interface components {
             viewId: components["schemas"]["Id"] | null;
             /** @description Its name. */
             viewName: string | null;
-            /** @description Of the scope tag. */
-            tagKey: string | null;
-            /** @description Of the scope tag; any where null. */
-            tagValue: string | null;
+            /** @description Which resources of the type, as text; of the scope filter. */
+            filter: string | null;
             metricName: components["schemas"]["MetricName"];
             statistics: components["schemas"]["MetricStatistic"];
             comparison: components["schemas"]["AlarmComparison"];
@@ -7036,10 +7032,6 @@ export interface components {
             pageNum: components["schemas"]["PageNum"];
             pageSize: components["schemas"]["PageSize"];
         };
-        /** @description Key of a tag. */
-        TagKey: string;
-        /** @description Value of a tag; may be empty. */
-        TagValue: string;
         /** @description Names a template, such as hostCpu. */
         AlarmTemplateName: string;
         /** @description A rule to be created, enabled. */
@@ -7050,10 +7042,8 @@ export interface components {
             scope: components["schemas"]["AlarmScope"];
             /** @description The business view, of the scope view. */
             viewId?: components["schemas"]["Id"];
-            /** @description Of the scope tag. */
-            tagKey?: components["schemas"]["TagKey"];
-            /** @description Of the scope tag; any where empty. */
-            tagValue?: components["schemas"]["TagValue"];
+            /** @description Which resources of the type, as text; of the scope filter. */
+            filter?: components["schemas"]["RowFilter"];
             /** @description Of the scope instance. */
             resourceIds?: components["schemas"]["Id"][];
             metricName: components["schemas"]["MetricName"];
@@ -7103,10 +7093,8 @@ export interface components {
             scope: components["schemas"]["AlarmScope"];
             /** @description The business view, of the scope view. */
             viewId?: components["schemas"]["Id"];
-            /** @description Of the scope tag. */
-            tagKey?: components["schemas"]["TagKey"];
-            /** @description Of the scope tag; any where empty. */
-            tagValue?: components["schemas"]["TagValue"];
+            /** @description Which resources of the type, as text; of the scope filter. */
+            filter?: components["schemas"]["RowFilter"];
             /** @description Of the scope instance. */
             resourceIds?: components["schemas"]["Id"][];
             metricName: components["schemas"]["MetricName"];
@@ -7179,10 +7167,8 @@ export interface components {
             scope: components["schemas"]["AlarmScope"];
             /** @description The business view, of the scope view. */
             viewId?: components["schemas"]["Id"];
-            /** @description Of the scope tag. */
-            tagKey?: components["schemas"]["TagKey"];
-            /** @description Of the scope tag; any where empty. */
-            tagValue?: components["schemas"]["TagValue"];
+            /** @description Which resources of the type, as text; of the scope filter. */
+            filter?: components["schemas"]["RowFilter"];
             /** @description Of the scope instance. */
             resourceIds?: components["schemas"]["Id"][];
             metricName: components["schemas"]["MetricName"];
@@ -7292,10 +7278,8 @@ export interface components {
             scope: components["schemas"]["AlarmScope"];
             /** @description The business view, of the scope view. */
             viewId?: components["schemas"]["Id"];
-            /** @description Of the scope tag. */
-            tagKey?: components["schemas"]["TagKey"];
-            /** @description Of the scope tag; any where empty. */
-            tagValue?: components["schemas"]["TagValue"];
+            /** @description Which resources of the type, as text; of the scope filter. */
+            filter?: components["schemas"]["RowFilter"];
             /** @description Of the scope instance. */
             resourceIds?: components["schemas"]["Id"][];
             metricName?: components["schemas"]["MetricName"];
@@ -8837,6 +8821,8 @@ export interface components {
          * @enum {string}
          */
         BillMoverBy: "cloudCode" | "accountUid" | "regionId" | "productCode" | "serviceCategory" | "resourceId" | "tag" | "viewId" | "projectId" | "payMode";
+        /** @description Key of a tag. */
+        TagKey: string;
         /** @description Which lines, and what their change is divided by. */
         ListBillMoversRequest: {
             /** @description Month; absent means the month of today. */
@@ -14980,6 +14966,8 @@ export interface components {
             bound?: boolean;
             filter?: components["schemas"]["RowFilter"];
         };
+        /** @description Value of a tag; may be empty. */
+        TagValue: string;
         /** @description A pair of key and value that resources are sorted by. */
         Tag: {
             id: components["schemas"]["Id"];
@@ -18795,8 +18783,6 @@ export type ResourcesOfAlarmState = components['schemas']['ResourcesOfAlarmState
 export type CloudCode = components['schemas']['CloudCode'];
 export type ResourceAlarmState = components['schemas']['ResourceAlarmState'];
 export type AlarmStatePage = components['schemas']['AlarmStatePage'];
-export type TagKey = components['schemas']['TagKey'];
-export type TagValue = components['schemas']['TagValue'];
 export type AlarmTemplateName = components['schemas']['AlarmTemplateName'];
 export type NewAlarmRule = components['schemas']['NewAlarmRule'];
 export type ChangedAlarmRule = components['schemas']['ChangedAlarmRule'];
@@ -18960,6 +18946,7 @@ export type BillShares = components['schemas']['BillShares'];
 export type BillChangeRequest = components['schemas']['BillChangeRequest'];
 export type BillChange = components['schemas']['BillChange'];
 export type BillMoverBy = components['schemas']['BillMoverBy'];
+export type TagKey = components['schemas']['TagKey'];
 export type ListBillMoversRequest = components['schemas']['ListBillMoversRequest'];
 export type BillChangePart = components['schemas']['BillChangePart'];
 export type BillMover = components['schemas']['BillMover'];
@@ -19562,6 +19549,7 @@ export type SignedInSession = components['schemas']['SignedInSession'];
 export type SignedInSessionList = components['schemas']['SignedInSessionList'];
 export type TagSortField = components['schemas']['TagSortField'];
 export type ListTagsRequest = components['schemas']['ListTagsRequest'];
+export type TagValue = components['schemas']['TagValue'];
 export type Tag = components['schemas']['Tag'];
 export type TagPage = components['schemas']['TagPage'];
 export type TagId = components['schemas']['TagId'];

@@ -238,7 +238,7 @@ export const moveBusinessView = { id: "moveBusinessView", method: "post", path: 
 export const listViewProjects = { id: "listViewProjects", method: "post", path: "/api/v1/businessView/projectList", tag: "businessView", answer: "list", permission: ["v10-1"] } as const;
 
 /** List the cloud accounts that a group can be of. */
-export const listViewAccounts = { id: "listViewAccounts", method: "post", path: "/api/v1/businessView/accounts", tag: "businessView", answer: "list", permission: ["v10-1"] } as const;
+export const listViewAccounts = { id: "listViewAccounts", method: "post", path: "/api/v1/businessView/accounts", tag: "businessView", answer: "list", permission: ["v10-1","v10-3"] } as const;
 
 /** List what the resources of a view cost by month. */
 export const listViewCosts = { id: "listViewCosts", method: "post", path: "/api/v1/businessView/costs", tag: "businessView", answer: "list", permission: ["v10-1"] } as const;

@@ -741,7 +741,7 @@ export const errorCatalogue = {
     zh: "按业务视图时须选择视图",
     en: "A rule by business view needs a view",
   },
-  ALARM_TAG_MISSING: { code: 422, field: "tagKey", zh: "请选择标签键", en: "Choose a tag key" },
+  ALARM_FILTER_MISSING: { code: 422, field: "filter", zh: "请填写筛选条件", en: "Enter a filter" },
   ALARM_RESOURCES_MISSING: {
     code: 422,
     field: "resourceIds",

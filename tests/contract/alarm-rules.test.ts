@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AlarmDetail, AlarmRuleDetail, AlarmRulePreview, AlarmTemplate, Metric } from "../../src/generated/api";
 import type { Input, OperationId } from "../../src/generated/operations";
 import { evaluateAlarms } from "../../src/server/areas/alarm/evaluate/evaluate";
+import { resourcesOfAll } from "../../src/server/areas/alarm/scope";
 import type { CloudMetricAsk } from "../../src/server/areas/cloud/metrics";
 import { CloudError } from "../../src/server/areas/cloud/provider";
 import { dayMs, minuteMs } from "../../src/server/areas/monitor/store/chunk";
@@ -52,7 +53,14 @@ const hostOf = async (customId: number): Promise<number> => {
 
 describe("saveAlarmRule refuses", () => {
   const refusals: { what: string; input: object | (() => Promise<object>); code: number; field?: string }[] = [
-    { what: "the scope tag without a key", input: { scope: "tag" }, code: 422, field: "tagKey" },
+    { what: "the scope filter without a filter", input: { scope: "filter" }, code: 422, field: "filter" },
+    { what: "a filter with a mistake", input: { scope: "filter", filter: "cpu > 2" }, code: 400, field: "filter" },
+    {
+      what: "a filter that names an account there is not",
+      input: { scope: "filter", filter: "cloudAccountId = 999999999" },
+      code: 404,
+      field: "filter",
+    },
     { what: "the scope view without a view", input: { scope: "view" }, code: 422, field: "viewId" },
     { what: "the scope instance without resources", input: { scope: "instance" }, code: 422, field: "resourceIds" },
     {
@@ -107,6 +115,30 @@ describe("a rule that is changed", () => {
     await save({ id, ruleName: `${ruleName} x`, alarmLevel: "critical" });
     expect(await lasting()).toBeNull();
     await save({ id, ruleName, threshold: 81 });
+    expect(await lasting()).toBe("ruleChanged");
+  });
+
+  it("goes on where its filter is only written otherwise, and begins anew where it asks for others", async () => {
+    const filter = 'tags:"env" = "prod"';
+    const id = await newRule(api.db, { customId: own, ruleName: word(), scope: "filter", filter });
+    const { ruleName, threshold, metricName, comparison, statistics, noDataPolicy } = await rule(id);
+    const { periodLength, periods, recoveryThreshold, effectiveInterval } = await rule(id);
+    const same = {
+      metricName,
+      comparison,
+      threshold,
+      statistics,
+      noDataPolicy,
+      periodLength,
+      periods,
+      effectiveInterval,
+    };
+    const again = { id, ruleName, ...same, ...(recoveryThreshold !== null && { recoveryThreshold }), scope: "filter" };
+    const alarmId = await newAlarm(api.db, { ruleId: id });
+    const lasting = async () => (await api.db.select().from(alarms).where(eq(alarms.id, alarmId)))[0]?.cause;
+    expect((await save({ ...again, filter: "tags:env 是 prod" })).code).toBe(200);
+    expect([await lasting(), (await rule(id)).filter]).toEqual([null, 'tags:"env" = prod']);
+    expect((await save({ ...again, filter: "tags:env = test" })).code).toBe(200);
     expect(await lasting()).toBe("ruleChanged");
   });
 
@@ -250,7 +282,32 @@ describe("previewAlarmScope", () => {
     const instance = { scope: "instance", resourceIds: ids };
     expect(await count(instance)).toEqual({ resourceCount: 2, seriesCount: null, resourceNames: ["a", "b"] });
     expect(await count({ ...instance, metricName: "memUsage" })).toMatchObject({ resourceCount: 2, seriesCount: 1 });
-    for (const scope of ["tag", "view", "instance"]) expect(await count({ scope })).toMatchObject({ resourceCount: 0 });
+    for (const scope of ["filter", "view", "instance"])
+      expect(await count({ scope })).toMatchObject({ resourceCount: 0 });
+  });
+
+  it("finds by a filter what the list finds by it, now and when rules are judged together", async () => {
+    const filters = ["monthCost > 100 and status = running", 'cloudCode = (tx, aws) or tags:"env" = prod', "name ~ 1"];
+    const scope = { scope: "filter", viewId: null, customId: own, named: { ids: [] } } as const;
+    const asking = filters.flatMap((filter) =>
+      (["host", "database"] as const).map((resourceType) => ({ ...scope, resourceType, filter })),
+    );
+    const found = await resourcesOfAll({ db: api.db, now: () => new Date() }, asking);
+    for (const [place, { resourceType, filter }] of asking.entries()) {
+      const page = await call("listViewResources", { filter, type: [resourceType], pageSize: 1 });
+      const { total } = page.data as { total: number };
+      expect([filter, found[place]?.length]).toEqual([filter, total]);
+      const counted = await call("previewAlarmScope", { resourceType, scope: "filter", filter });
+      expect(counted.data).toMatchObject({ resourceCount: total });
+    }
+    expect(found.every((some) => some.length > 0)).toBe(true);
+  });
+
+  it("finds nothing of another customer by a filter", async () => {
+    const filter = "cloudAccountId > 0";
+    const scope = { scope: "filter", viewId: null, customId: other, named: { ids: [] }, resourceType: "host" } as const;
+    const found = await resourcesOfAll({ db: api.db, now: () => new Date() }, [{ ...scope, filter }]);
+    expect(new Set(found[0]?.map(({ customId }) => customId))).toEqual(new Set([other]));
   });
 });
 

@@ -404,6 +404,7 @@ describe("deleteCloudAccounts", () => {
 
   it.each<[string, (account: Account, name: string) => Promise<SQL>]>([
     ["a view lists a resource of it", listedIn],
+    ["the filter of an alarm rule names it", ruleOf],
     ["a budget names it", budgetOf],
     ["an allocation rule names it", allocationOf],
   ])("refuses an account while %s, naming that", async (_what, refer) => {
@@ -433,6 +434,12 @@ async function listedIn({ id, customId }: Account, viewName: string): Promise<SQ
     .returning({ groupId: viewGroups.id });
   await api.db.insert(viewGroupResources).values({ groupId, resourceId: found?.id ?? 0 });
   return sql`delete from view_groups where id = ${groupId}`;
+}
+
+async function ruleOf({ id, customId }: Account, ruleName: string): Promise<SQL> {
+  const filter = `monthCost > 1 or (cloudAccountId = (1, ${id}) and type = host)`;
+  const ruleId = await newRule(api.db, { customId, ruleName, scope: "filter", filter });
+  return sql`delete from alarm_rules where id = ${ruleId}`;
 }
 
 async function budgetOf({ accountUid }: Account, budgetName: string): Promise<SQL> {

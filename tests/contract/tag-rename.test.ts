@@ -62,9 +62,8 @@ interface Asked {
   lacksKey?: string;
 }
 
-function rule({ tagKey, tagValue }: Asked, customId = own): Promise<number> {
-  const which = { scope: "tag", tagKey: tagKey ?? null, tagValue: tagValue ?? null } as const;
-  return newRule(api.db, { customId, ruleName: `规则 ${word()}`, ...which });
+function rule(filter: string, customId = own): Promise<number> {
+  return newRule(api.db, { customId, ruleName: `规则 ${word()}`, scope: "filter", filter });
 }
 
 async function group(filter: string, customId = own): Promise<number> {
@@ -108,10 +107,9 @@ const furtherFilters = ({ tagKey, tagValue }: Tag): string[] => [
 
 /** How what names a tag by its text finds a host, by what reads it in earnest. */
 const readers = {
-  rule: async (asked: Asked, host: number) => {
-    const [tagKey, tagValue] = [asked.tagKey ?? null, asked.tagValue ?? null];
-    const scope = { scope: "tag", resourceType: "host", viewId: null, named: { ids: [] }, customId: own } as const;
-    return (await resourcesOf(reading, { ...scope, tagKey, tagValue })).some(({ id }) => id === host);
+  rule: async (filter: string, host: number) => {
+    const scope = { scope: "filter", resourceType: "host", viewId: null, named: { ids: [] }, customId: own } as const;
+    return (await resourcesOf(reading, { ...scope, filter })).some(({ id }) => id === host);
   },
   group: async (id: number, host: number) => {
     const members = membersOf(await groupsWith(reading, eq(viewGroups.id, id)));
@@ -138,14 +136,13 @@ describe("previewTagRename", () => {
   it.each(renames)("counts what does not find the tag any more by %s, as the rename makes it", async (_what, to) => {
     const before = await tagged();
     const [host = 0] = before.hosts;
-    const rules = waysOf(before);
-    for (const asked of rules) await rule(asked);
     const filters = [...waysOf(before).map(filterOf), ...furtherFilters(before)];
+    for (const filter of filters) await rule(filter);
     const groups = await Promise.all(filters.map((filter) => group(filter)));
     const views = [...waysOf(before), { tagValue: before.tagValue }, { lacksKey: before.tagKey }];
     for (const asked of views) await view(asked);
     const found = async () => ({
-      alarmRules: await Promise.all(rules.map((asked) => readers.rule(asked, host))),
+      alarmRules: await Promise.all(filters.map((filter) => readers.rule(filter, host))),
       groups: await Promise.all(groups.map((id) => readers.group(id, host))),
       views: await Promise.all(views.map((asked) => readers.view(asked, host))),
     });
@@ -164,7 +161,7 @@ describe("previewTagRename", () => {
     const { id, tagKey, tagValue, hosts } = await tagged(3);
     await gone(hosts[0] ?? 0);
     const pair = { tagKey, tagValue };
-    const [ruleId, groupId] = [await rule(pair), await group(filterOf(pair))];
+    const [ruleId, groupId] = [await rule(filterOf(pair)), await group(filterOf(pair))];
     const name = await view(pair, { list: "resource-map.filtered" });
     const key = word();
     const there = and(eq(tagBinds.tagId, id), isNull(resources.goneTime));
@@ -192,8 +189,12 @@ describe("previewTagRename", () => {
       { tagKey, tagValue },
       { tagKey: word(), tagValue: word() },
     ];
-    await Promise.all([rule(pair, foreign), group(filterOf(pair), foreign), view(pair, { username: "type0" })]);
-    await Promise.all([rule(next), group(filterOf(next)), view(next), view(pair, { list: "orders.list" })]);
+    await Promise.all([
+      rule(filterOf(pair), foreign),
+      group(filterOf(pair), foreign),
+      view(pair, { username: "type0" }),
+    ]);
+    await Promise.all([rule(filterOf(next)), group(filterOf(next)), view(next), view(pair, { list: "orders.list" })]);
     expect(await previewed({ id, ...next })).toMatchObject({
       alarmRuleCount: 0,
       viewGroupCount: 0,
@@ -207,7 +208,7 @@ describe("previewTagRename", () => {
     const { token: manager, username } = await managerWith("v8,v8-1,v8-1.1,v8-2,v8-2.2,");
     const { id, tagKey, tagValue } = await tagged();
     const pair = { tagKey, tagValue };
-    await Promise.all([rule(pair), group(filterOf(pair)), view(pair)]);
+    await Promise.all([rule(filterOf(pair)), group(filterOf(pair)), view(pair)]);
     const seen = [await view(pair, { shared: true }), await view(pair, { username })];
     const answer = await previewed({ id, tagKey: word() }, manager);
     expect(answer).toMatchObject({ resourceCount: 1, alarmRuleCount: 1, viewGroupCount: 1, savedViewCount: 3 });

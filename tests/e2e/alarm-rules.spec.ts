@@ -35,9 +35,9 @@ const stored = (own: OwnData, name: string) =>
     "SELECT rule_name, metric_name, threshold, enabled FROM alarm_rules WHERE rule_name LIKE $1 || '%' ORDER BY rule_name",
     [name],
   );
-const hosts = async (own: OwnData): Promise<string> => {
+const hosts = async (own: OwnData, where = "true"): Promise<string> => {
   const [found] = await own.query<{ count: string }>(
-    "SELECT count(*) FROM resources WHERE custom_id = 1001 AND type = 'host' AND gone_time IS NULL",
+    `SELECT count(*) FROM resources WHERE custom_id = 1001 AND type = 'host' AND gone_time IS NULL AND ${where}`,
   );
   return found?.count ?? "";
 };
@@ -56,8 +56,12 @@ test("a rule is made from a template, with its resources counted live and a prev
   await select(page, "resourceType", "云主机");
   await expect(field(page, "template").getByRole("combobox")).toHaveValue("");
   await choose(page, "template", /^云主机 CPU 使用率过高：5 分钟平均值 ≥ 80%，连续 3 个周期/);
-  await select(page, "scope", "按标签");
+  await select(page, "scope", "按条件筛选");
   await expect(told(page, "resourceCount")).toHaveText("0");
+  await field(page, "filter").getByRole("combobox").fill("本月费用 > 500 且 状态 = 运行中");
+  await page.keyboard.press("Enter");
+  await expect(told(page, "resourceCount")).toHaveText(await hosts(own, "month_cost > 50000 AND status = 'running'"));
+  await expectAccessible(page);
   await select(page, "scope", "全部资源");
   await expect(told(page, "resourceCount")).toHaveText(await hosts(own));
   await expect(told(page, "seriesCount")).toHaveText(await hosts(own));

@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
-import { field } from "../helpers/views";
+import { drawer, field } from "../helpers/views";
 
 // Filters that are kept: the line of filters as an input of a form.
 
@@ -114,5 +114,22 @@ test.describe("in English, on a screen of 360 px", () => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(toast(page, "Group saved").first()).toBeVisible();
     expect(await kept(own, viewId)).toEqual([`cloudAccountId = ${account?.id} and payMode = prePay`]);
+  });
+
+  test("the filter of an alarm rule is told in words where the rule is shown", async ({ page, own, openAs }) => {
+    const name = ownWord();
+    const [rule] = await own.query<{ id: string }>(
+      `INSERT INTO alarm_rules (custom_id, rule_name, resource_type, metric_name, statistics, comparison, threshold, period, alarm_level,
+         times, no_data_policy, effective_interval, silence_time, notify_ways, scope, filter, enabled, judged_from, creator, create_time)
+       VALUES (1001, $1, 'host', 'cpuUsage', 'average', 'greater', 99, 300, 'critical', 3, 'keep', '00:00-23:59', 86400, '[]', 'filter',
+         'status = running and (tags:env = prod or monthCost >= 1000)', false, now(), 'admin', now()) RETURNING id`,
+      [name],
+    );
+    const { username } = await own.user("v10,v10-3,");
+    await openAs(username, 2, `/cloudView/warningRule/index?open=detail&id=${rule?.id}`);
+    await expect(drawer(page).locator("[data-field=filter]")).toContainText(
+      "Status: Running and (Tags env: prod or Cost this month ≥ 1,000)",
+    );
+    await expectAccessible(page);
   });
 });

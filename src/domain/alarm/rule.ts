@@ -11,7 +11,7 @@ export type AlarmState = "ok" | "alarm" | "insufficientData";
 export type NoDataPolicy = "keep" | "ok" | "breach" | "insufficient";
 
 /** Which resources of its type a rule is about. */
-export type AlarmScope = "all" | "view" | "tag" | "instance";
+export type AlarmScope = "all" | "view" | "filter" | "instance";
 
 /** What of a rule says when its state changes. */
 export interface AlarmCondition {

@@ -16,6 +16,12 @@ export function keptText(operationId: FilteredId, text: string | undefined): str
   return printFilter(readFilter(operationId, text), rowFilters[operationId].properties);
 }
 
+/** The same text for all that say the same in other spellings; one that cannot be read as it is. */
+export function canonicalText(operationId: FilteredId, text: string): string {
+  const { filter, mistake } = readKept(operationId, text);
+  return mistake ? text : printFilter(filter, rowFilters[operationId].properties);
+}
+
 /** The rows that a kept filter asks for; undefined means all. One that cannot be read any more asks for none. */
 export function keptRows(
   operationId: FilteredId,

@@ -8,6 +8,7 @@ import { refuse } from "../../errors";
 import { owned } from "../../lists/owner";
 import { requireProvider } from "../../providers";
 import { namesOf } from "../monitor/list-metrics";
+import { checkAccounts, keptResourceFilter } from "../resource/kept-filter";
 import { permitted } from "../resource/permitted";
 
 /** What is asked for of a rule, with what it has where that is not said. */
@@ -32,14 +33,12 @@ export function completed(input: Input<"previewAlarmRule">) {
   };
 }
 
-/** A scope with what belongs to it, and nothing of the others. */
+/** A scope with what belongs to it, and nothing of the others. @throws AnswerError where its filter has a mistake */
 export function scopeOf({ scope, ...input }: Input<"previewAlarmScope">) {
-  const tagValue = input.tagValue?.trim();
   return {
     scope,
     viewId: scope === "view" ? (input.viewId ?? null) : null,
-    tagKey: scope === "tag" ? (input.tagKey?.trim() ?? null) : null,
-    tagValue: scope === "tag" && tagValue ? tagValue : null,
+    filter: scope === "filter" ? keptResourceFilter(input.filter) || null : null,
     resourceIds: scope === "instance" ? (input.resourceIds ?? []) : [],
   };
 }
@@ -49,7 +48,7 @@ export async function checkRule(asked: AskedRule, context: Context): Promise<voi
   const { resourceType, scope, metricName, comparison, threshold, recoveryThreshold } = asked;
   permitted({ type: resourceType }, context);
   if (scope === "view" && asked.viewId === null) throw refuse("ALARM_VIEW_MISSING");
-  if (scope === "tag" && asked.tagKey === null) throw refuse("ALARM_TAG_MISSING");
+  if (scope === "filter" && asked.filter === null) throw refuse("ALARM_FILTER_MISSING");
   if (scope === "instance" && asked.resourceIds.length === 0) throw refuse("ALARM_RESOURCES_MISSING");
   const isAbove = comparison === "greater" || comparison === "greaterOrEqual";
   if (recoveryThreshold !== null && (isAbove ? recoveryThreshold > threshold : recoveryThreshold < threshold))
@@ -59,11 +58,13 @@ export async function checkRule(asked: AskedRule, context: Context): Promise<voi
   if (!supplied.includes(metricName)) throw refuse("ALARM_METRIC_NOT_SUPPLIED");
 }
 
-/** Refuses a view, or resources, that are not the caller's. @throws AnswerError NOT_FOUND */
+/** Refuses a view, resources or accounts of a filter that are not the caller's. @throws AnswerError */
 export async function checkNamed(
-  { viewId, resourceIds, resourceType }: Pick<AskedRule, "viewId" | "resourceIds" | "resourceType">,
-  { db, user }: Context,
+  { viewId, filter, resourceIds, resourceType }: Pick<AskedRule, "viewId" | "filter" | "resourceIds" | "resourceType">,
+  context: Context,
 ): Promise<void> {
+  const { db, user } = context;
+  await checkAccounts(db, filter, context);
   if (viewId !== null) {
     const ours = and(owned(businessViews, user.customId), eq(businessViews.id, viewId));
     if ((await db.$count(businessViews, ours)) === 0) throw refuse("NOT_FOUND");

@@ -4,6 +4,7 @@ import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import type { Tx } from "../../database/client";
 import { alarmRuleReceivers, alarmRuleResources, alarmRules } from "../../database/schema/alarm";
+import { checkAccounts, sameFilter } from "../resource/kept-filter";
 import { checkReceivers, findReceivers, requireWays } from "../warning/checks";
 import { type AskedRule, checkRule, completed } from "./check-rule";
 import { endAlarmsOf } from "./end-alarms";
@@ -21,6 +22,8 @@ export async function saveRule(input: Input<"saveAlarmRule">, context: Context):
   requireWays(notifyWays, context);
   const values = { ...asked, ruleName: input.ruleName.trim(), alarmLevel, silenceTime, notifyWays };
   return context.db.transaction(async (tx) => {
+    // None of them is deleted before the rule is there.
+    await checkAccounts(tx, asked.filter, context);
     // Users before rules: whoever deletes a user locks in the same order.
     const userIds = await receiversOf(tx, input, notifyWays, context);
     const id =
@@ -70,13 +73,13 @@ async function change(
 ): Promise<number> {
   const row = await alarmRuleList.lock(tx, id, context);
   const named = await tx.select().from(alarmRuleResources).where(eq(alarmRuleResources.ruleId, id));
-  const judged = (of: Values, ids: readonly number[]) =>
+  const judged = (of: Omit<Values, "filter">, ids: readonly number[]) =>
     JSON.stringify([judgedBy.map((name) => of[name]), [...ids].sort((one, other) => one - other)]);
   const before = judged(
     row,
     named.map(({ resourceId }) => resourceId),
   );
-  const isOther = before !== judged(values, resourceIds);
+  const isOther = before !== judged(values, resourceIds) || !sameFilter(row.filter, values.filter);
   if (isOther) await endAlarmsOf(tx, [id], "ruleChanged", context.now());
   await tx
     .update(alarmRules)
@@ -85,13 +88,11 @@ async function change(
   return id;
 }
 
-/** What a change of makes a rule another one. */
+/** What a change of makes a rule another one, besides its filter. */
 const judgedBy = [
   "resourceType",
   "scope",
   "viewId",
-  "tagKey",
-  "tagValue",
   "metricName",
   "statistics",
   "comparison",

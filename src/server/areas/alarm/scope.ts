@@ -1,11 +1,11 @@
-import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { AlarmScope } from "../../../domain/alarm/rule";
 import type { ResourceType } from "../../../generated/api";
 import { alarmRuleResources } from "../../database/schema/alarm";
 import { businessViews } from "../../database/schema/business-view";
 import { resources } from "../../database/schema/resource";
-import { tagBinds, tags } from "../../database/schema/tag";
 import { groupsWith, membersOf, type Reading } from "../business-view/members";
+import { askedResources } from "../resource/kept-filter";
 import type { MeasuredResource } from "../monitor/source";
 
 /** Which resources a rule is about. */
@@ -14,8 +14,7 @@ export interface RuleScope {
   resourceType: ResourceType;
   scope: AlarmScope;
   viewId: number | null;
-  tagKey: string | null;
-  tagValue: string | null;
+  filter: string | null;
   /** Of the scope "instance": of a rule that is not saved yet by their ids, of one that is by the rule's. */
   named: { ids: readonly number[] } | { ruleId: number };
 }
@@ -25,7 +24,10 @@ export async function resourcesOf(reading: Reading, scope: RuleScope): Promise<M
   return (await resourcesOfAll(reading, [scope]))[0] ?? [];
 }
 
-/** The resources of scopes, in the scopes' order: by one query for all of a kind, in which each that several rules have stands once. */
+/** Scopes that one query reads: each filter among them is a part of it. */
+const MOST_TOGETHER = 500;
+
+/** The resources of scopes, in the scopes' order: by one query for many of a kind, in which each that several rules have stands once. */
 export async function resourcesOfAll(reading: Reading, scopes: readonly RuleScope[]): Promise<MeasuredResource[][]> {
   const found = new Map<string, MeasuredResource[]>();
   for (const kind of kinds) {
@@ -33,12 +35,12 @@ export async function resourcesOfAll(reading: Reading, scopes: readonly RuleScop
     const ofKind = [...distinct].map(([key, scope]) => ({ key, scope }));
     if (ofKind.length === 0) continue;
     for (const { key } of ofKind) found.set(key, []);
-    for (const { place, ...resource } of await readKind(
-      reading,
-      kind,
-      ofKind.map(({ scope }) => scope),
-    ))
-      found.get(ofKind[place]?.key ?? "")?.push(resource);
+    for (let from = 0; from < ofKind.length; from += MOST_TOGETHER) {
+      const some = ofKind.slice(from, from + MOST_TOGETHER);
+      const scopesOfSome = some.map(({ scope }) => scope);
+      for (const { place, ...resource } of await readKind(reading, kind, scopesOfSome))
+        found.get(some[place]?.key ?? "")?.push(resource);
+    }
   }
   return scopes.map((scope) => found.get(keyOf(scope)) ?? []);
 }
@@ -46,7 +48,7 @@ export async function resourcesOfAll(reading: Reading, scopes: readonly RuleScop
 /** How the resources of a scope are found. */
 type Kind = Exclude<AlarmScope, "instance"> | "stored" | "listed";
 
-const kinds: readonly Kind[] = ["all", "view", "tag", "stored", "listed"];
+const kinds: readonly Kind[] = ["all", "view", "filter", "stored", "listed"];
 
 function kindOf({ scope, named }: RuleScope): Kind {
   if (scope !== "instance") return scope;
@@ -55,8 +57,8 @@ function kindOf({ scope, named }: RuleScope): Kind {
 
 /** The same for scopes that have the same resources. */
 function keyOf(scope: RuleScope): string {
-  const { customId, resourceType, viewId, tagKey, tagValue, named } = scope;
-  const own = { all: null, view: viewId, tag: [tagKey, tagValue], stored: named, listed: named };
+  const { customId, resourceType, viewId, filter, named } = scope;
+  const own = { all: null, view: viewId, filter, stored: named, listed: named };
   const kind = kindOf(scope);
   return JSON.stringify([kind, customId, resourceType, own[kind]]);
 }
@@ -87,12 +89,12 @@ const links: Record<Kind, Links> = {
       from unnest(${places(scopes)}::int[], ${sql.param(viewIds)}::bigint[]) as view(place, id)
       inner join ${membersOf(groups)} as member on member.view_id = view.id`;
   },
-  tag: (_reading, scopes) => sql`select tag.place, ${tagBinds.resourceId}
-    from unnest(${places(scopes)}::int[], ${column(scopes, "customId")}::bigint[], ${column(scopes, "tagKey")}::text[],
-      ${column(scopes, "tagValue")}::text[]) as tag(place, custom_id, key, value)
-    inner join ${tags} on ${tags.customId} = tag.custom_id and ${tags.tagKey} = tag.key
-      and (tag.value is null or ${tags.tagValue} = tag.value)
-    inner join ${tagBinds} on ${eq(tagBinds.tagId, tags.id)}`,
+  filter: ({ now }, scopes) => {
+    const moment = now();
+    const texts = [...new Set(scopes.flatMap(({ filter }) => filter ?? []))];
+    const parts = texts.map((text) => filtered(text, scopes, moment));
+    return parts.length > 0 ? sql.join(parts, sql` union all `) : sql`select 0, 0::bigint where false`;
+  },
   stored: (_reading, scopes) => {
     const ruleIds = scopes.map(({ named }) => ("ruleId" in named ? named.ruleId : 0));
     return sql`select rule.place, ${alarmRuleResources.resourceId}
@@ -106,6 +108,19 @@ const links: Record<Kind, Links> = {
     return sql`select * from unnest(${column(listed, "place")}::int[], ${column(listed, "resourceId")}::bigint[])`;
   },
 };
+
+/** The resources of the scopes that have this filter: it is asked once for all of them. */
+function filtered(text: string, scopes: readonly RuleScope[], now: Date): SQL {
+  const alike = scopes.flatMap(({ filter, customId, resourceType }, place) =>
+    filter === text ? [{ place, customId, resourceType }] : [],
+  );
+  const asked = sql`unnest(${column(alike, "place")}::int[], ${column(alike, "customId")}::bigint[],
+    ${column(alike, "resourceType")}::text[]) as asked(place, custom_id, type)`;
+  const { id, customId, type, goneTime } = resources;
+  const where = and(isNull(goneTime), askedResources(text, now));
+  return sql`select asked.place, ${id} from ${asked}
+    inner join ${resources} on ${customId} = asked.custom_id and ${type} = asked.type where ${where}`;
+}
 
 function places(scopes: readonly RuleScope[]): SQL {
   return sql`${sql.param(scopes.map((_, place) => place))}`;

@@ -5,11 +5,13 @@ import type { Queryable } from "../../database/client";
 import { resources } from "../../database/schema/resource";
 import { refuse } from "../../errors";
 import { owned } from "../../lists/owner";
-import { keptResourceFilter } from "../resource/kept-filter";
+import { checkAccounts, keptResourceFilter } from "../resource/kept-filter";
 
 /** The filter that a request asks for, as it is kept; of a list there is none. @throws AnswerError */
 export async function filterOf(db: Queryable, { membership, filter }: ViewMembers, context: Context): Promise<string> {
-  return membership === "list" ? "" : keptResourceFilter(db, filter, context);
+  const kept = membership === "list" ? "" : keptResourceFilter(filter);
+  await checkAccounts(db, kept, context);
+  return kept;
 }
 
 /** The ids, each of a resource of the caller's customer. @throws AnswerError NOT_FOUND */

@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { QuotaApplyStatus } from "../../../generated/enums";
 import type { Context } from "../../context";
@@ -29,7 +29,7 @@ export async function refuseReferred(tx: Tx, accounts: readonly Account[], conte
   const ids = accounts.map(({ id }) => id);
   const uids = accounts.flatMap(({ accountUid, subAccountUid }) => [accountUid, subAccountUid ?? []].flat());
   await refuseUnderWay(tx, ids);
-  await refuseNamed("CLOUD_ACCOUNT_IN_RULES", rulesAbout(tx, ids));
+  await refuseNamed("CLOUD_ACCOUNT_IN_RULES", rulesAbout(tx, ids, context));
   await refuseNamed("CLOUD_ACCOUNT_IN_VIEW", viewsOf(tx, ids, context));
   const { customId } = context.user;
   const names = (accountUids: SQL | AnyPgColumn): SQL => sql`${accountUids} ?| ${sql.param(uids)}::text[]`;
@@ -69,16 +69,20 @@ async function refuseUnderWay(tx: Tx, ids: number[]): Promise<void> {
   if (open + asked.length > 0) throw refuse("CLOUD_ACCOUNT_IN_USE", { operations: open, requests: asked.length });
 }
 
-/** Alarm rules that name resources of the accounts. */
-const rulesAbout = (tx: Tx, ids: number[]) =>
-  tx
-    .selectDistinct({ name: alarmRules.ruleName })
-    .from(alarmRules)
-    .innerJoin(alarmRuleResources, eq(alarmRuleResources.ruleId, alarmRules.id))
+/** Alarm rules that list resources of the accounts, or name these in their filter. */
+async function rulesAbout(tx: Tx, ids: number[], { user }: Context): Promise<{ name: string }[]> {
+  const listing = tx
+    .select({ id: alarmRuleResources.ruleId })
+    .from(alarmRuleResources)
     .innerJoin(resources, eq(resources.id, alarmRuleResources.resourceId))
-    .where(inArray(resources.cloudAccountId, ids))
-    .orderBy(alarmRules.ruleName)
-    .limit(MOST_NAMED);
+    .where(inArray(resources.cloudAccountId, ids));
+  const rows = await tx
+    .select({ name: alarmRules.ruleName, filter: alarmRules.filter })
+    .from(alarmRules)
+    .where(and(owned(alarmRules, user.customId), or(isNotNull(alarmRules.filter), inArray(alarmRules.id, listing))))
+    .orderBy(alarmRules.ruleName);
+  return rows.filter(({ filter }) => filter === null || namesAccount(filter, ids)).slice(0, MOST_NAMED);
+}
 
 /** Business views of which a group names one of the accounts in its filter, or lists resources of it. */
 async function viewsOf(tx: Tx, ids: number[], { user }: Context): Promise<{ name: string }[]> {

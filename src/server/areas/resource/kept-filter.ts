@@ -3,7 +3,7 @@ import type { Context } from "../../context";
 import type { Queryable } from "../../database/client";
 import { cloudAccounts } from "../../database/schema/cloud";
 import { refuse } from "../../errors";
-import { keptRows, keptText, keptValues } from "../../lists/kept-filter";
+import { canonicalText, keptRows, keptText, keptValues } from "../../lists/kept-filter";
 import type { Expression } from "../../lists/filter";
 import type { ValueRows } from "../../lists/row-filter";
 import { owned } from "../../lists/owner";
@@ -17,18 +17,28 @@ export function askedResources(filter: string, now: Date): SQL | undefined {
   return keptRows(list, filter, columnOf, now);
 }
 
+/** A filter of resources as it is kept; an empty one asks for all. @throws AnswerError FILTER_INVALID */
+export function keptResourceFilter(text: string | undefined): string {
+  return keptText(list, text);
+}
+
+/** Whether two kept filters say the same. */
+export function sameFilter(one: string | null, other: string | null): boolean {
+  return one === other || (one !== null && other !== null && canonicalText(list, one) === canonicalText(list, other));
+}
+
 /**
- * A filter of resources as it is kept. No account that it names is deleted meanwhile: see `namesAccount`.
- * @throws AnswerError FILTER_INVALID, FILTER_ACCOUNT_UNKNOWN
+ * Refuses a filter that names an account which the caller's customer has not. In a transaction none that it names is deleted before its end:
+ * whoever deletes one looks at the filters then (`namesAccount`).
+ * @throws AnswerError FILTER_ACCOUNT_UNKNOWN
  */
-export async function keptResourceFilter(
+export async function checkAccounts(
   db: Queryable,
-  text: string | undefined,
+  filter: string | null,
   { user }: Pick<Context, "user">,
-): Promise<string> {
-  const kept = keptText(list, text);
-  const named = accountsIn(kept);
-  if (named.length === 0) return kept;
+): Promise<void> {
+  const named = filter === null ? [] : accountsIn(filter);
+  if (named.length === 0) return;
   const found = await db
     .select({ id: cloudAccounts.id })
     .from(cloudAccounts)
@@ -36,7 +46,6 @@ export async function keptResourceFilter(
     .for("key share");
   const missing = named.filter((id) => !found.some((account) => account.id === id));
   if (missing.length > 0) throw refuse("FILTER_ACCOUNT_UNKNOWN", { ids: missing.join(", ") });
-  return kept;
 }
 
 /** Whether a kept filter names one of these accounts. */

@@ -43,14 +43,14 @@ function seenOf(kind: TagReferenceKind, references: readonly Reference[]): TagRe
 }
 
 async function alarmRulesOf(rename: Rename, { db, user }: Context): Promise<Reference[]> {
-  const { ruleName, tagKey, tagValue, scope } = alarmRules;
+  const { ruleName, filter, scope } = alarmRules;
   const rows = await db
-    .select({ ruleName, tagKey, tagValue })
+    .select({ ruleName, filter })
     .from(alarmRules)
-    .where(and(owned(alarmRules, user.customId), eq(scope, "tag"), eq(tagKey, rename.from.tagKey)))
+    .where(and(owned(alarmRules, user.customId), eq(scope, "filter")))
     .orderBy(asc(ruleName));
   const seen = mayUseAny(user.authCodes, operations.listAlarmRules.permission);
-  return rows.filter((row) => isBroken(row, rename)).map((row) => ({ name: row.ruleName, seen }));
+  return rows.filter((row) => isBrokenFilter(row.filter ?? "", rename)).map((row) => ({ name: row.ruleName, seen }));
 }
 
 async function viewGroupsOf(rename: Rename, { db, user }: Context): Promise<Reference[]> {

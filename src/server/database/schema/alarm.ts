@@ -85,9 +85,8 @@ export const alarmRules = pgTable(
     scope: text("scope").$type<AlarmScope>().notNull(),
     /** The business view, of the scope "view". */
     viewId: bigint("view_id", { mode: "number" }),
-    /** The tag, of the scope "tag"; any value where null. */
-    tagKey: text("tag_key"),
-    tagValue: text("tag_value"),
+    /** As listViewResources takes it, in names and codes; of the scope "filter". */
+    filter: text("filter"),
     enabled: boolean("enabled").notNull(),
     /** What became due before is not judged: when it was made, enabled, or its condition changed. */
     judgedFrom: moment("judged_from").notNull(),
@@ -99,7 +98,7 @@ export const alarmRules = pgTable(
     unique("alarm_rules_name").on(rule.customId, rule.ruleName),
     check("alarm_rules_times", sql`${rule.period} in (60, 300, 900, 3600) and ${rule.times} in (1, 2, 3, 5, 10)`),
     check("alarm_rules_view", sql`(${rule.scope} = 'view') = (${rule.viewId} is not null)`),
-    check("alarm_rules_tag", sql`(${rule.scope} = 'tag') = (${rule.tagKey} is not null)`),
+    check("alarm_rules_filter", sql`(${rule.scope} = 'filter') = (${rule.filter} is not null)`),
     index("alarm_rules_create_time").on(rule.customId, rule.createTime, rule.id),
     index("alarm_rules_view").on(rule.viewId),
   ],

@@ -7716,56 +7716,12 @@ export interface components {
         /** @description Of a fixed rule, the cost units and their percentages. */
         AllocationShares: components["schemas"]["AllocationShare"][];
         /**
-         * @description Cloud provider of a bill line; other where an imported cost file names none of the product's clouds.
-         * @enum {string}
-         */
-        BillCloudCode: "qingyun" | "aliyun" | "huawei" | "jd" | "aws" | "tx" | "other";
-        /** @description Any of these clouds; all where there are none. */
-        BudgetClouds: components["schemas"]["BillCloudCode"][];
-        /**
-         * @description Code of a product.
-         * @example ecs
-         */
-        ProductCode: string;
-        /** @description Any of these products; all where there are none. */
-        BudgetProducts: components["schemas"]["ProductCode"][];
-        /**
-         * @description Kind of service, as in FOCUS.
-         * @enum {string}
-         */
-        ServiceCategory: "Compute" | "Storage" | "Networking" | "Databases" | "Security" | "Management and Governance" | "Analytics" | "AI and Machine Learning" | "Integration" | "Identity" | "Web" | "Other";
-        /** @description Any of these service categories; all where there are none. */
-        AllocationCategories: components["schemas"]["ServiceCategory"][];
-        /** @description Number or name of the account at the cloud provider. */
-        CloudUid: string;
-        /** @description Any of these cloud accounts; all where there are none. */
-        BudgetAccounts: components["schemas"]["CloudUid"][];
-        /** @description A project, as bill lines name it. */
-        BudgetProjectId: number;
-        /** @description Any of these projects of bill lines; all where there are none. */
-        BudgetProjects: components["schemas"]["BudgetProjectId"][];
-        /**
-         * @description prePay subscription, postPay pay-as-you-go.
-         * @enum {string}
-         */
-        PayMode: "prePay" | "postPay";
-        /** @description Any of these payment modes; all where there are none. */
-        AllocationPayModes: components["schemas"]["PayMode"][];
-        /**
-         * @description A tag of bill lines as `key=value`, in whose key `%` is written `%25` and `=` is `%3D`. Nothing behind the `=` means lines without
-         *     the key, or with an empty value of it.
-         * @example env=prod
-         */
-        BillTagText: string;
-        /** @description Of each key, any of these values, as costs are filtered; all where there are none. */
-        BudgetTags: components["schemas"]["BillTagText"][];
-        /**
          * Format: year-month
          * @description Month of a bill, yyyy-MM.
          * @example 2025-06
          */
         BillCycle: string;
-        /** @description A rule by which bill lines are allocated. A line is matched by the first rule whose every condition it meets. */
+        /** @description A rule by which bill lines are allocated. A line is matched by the first rule whose filter asks for it. */
         AllocationRule: {
             id: components["schemas"]["Id"];
             ruleName: components["schemas"]["AllocationRuleName"];
@@ -7777,14 +7733,9 @@ export interface components {
             shares: components["schemas"]["AllocationShares"];
             /** @description Names of the cost units, of a fixed rule with their percentages. */
             targetNames: string[];
-            clouds: components["schemas"]["BudgetClouds"];
-            products: components["schemas"]["BudgetProducts"];
-            categories: components["schemas"]["AllocationCategories"];
-            accounts: components["schemas"]["BudgetAccounts"];
-            projects: components["schemas"]["BudgetProjects"];
-            payModes: components["schemas"]["AllocationPayModes"];
-            tags: components["schemas"]["BudgetTags"];
-            /** @description Conditions; without one it matches every line. */
+            /** @description Which bill lines it matches, as text; empty or absent means all. */
+            filter: components["schemas"]["RowFilter"];
+            /** @description Conditions of its filter; without one it matches every line. */
             conditionCount: number;
             /** @description First month it is valid in; null means from the beginning. */
             fromCycle: components["schemas"]["BillCycle"] | null;
@@ -7828,13 +7779,8 @@ export interface components {
             unitId?: components["schemas"]["Id"];
             unitIds?: components["schemas"]["AllocationUnitIds"];
             shares?: components["schemas"]["AllocationShares"];
-            clouds?: components["schemas"]["BudgetClouds"];
-            products?: components["schemas"]["BudgetProducts"];
-            categories?: components["schemas"]["AllocationCategories"];
-            accounts?: components["schemas"]["BudgetAccounts"];
-            projects?: components["schemas"]["BudgetProjects"];
-            payModes?: components["schemas"]["AllocationPayModes"];
-            tags?: components["schemas"]["BudgetTags"];
+            /** @description Which bill lines it matches, as text; empty or absent means all. */
+            filter?: components["schemas"]["RowFilter"];
             /** @description First month it is valid in. */
             fromCycle?: components["schemas"]["BillCycle"];
             /** @description Last month it is valid in. */
@@ -7854,13 +7800,8 @@ export interface components {
             unitId?: components["schemas"]["Id"];
             unitIds?: components["schemas"]["AllocationUnitIds"];
             shares?: components["schemas"]["AllocationShares"];
-            clouds?: components["schemas"]["BudgetClouds"];
-            products?: components["schemas"]["BudgetProducts"];
-            categories?: components["schemas"]["AllocationCategories"];
-            accounts?: components["schemas"]["BudgetAccounts"];
-            projects?: components["schemas"]["BudgetProjects"];
-            payModes?: components["schemas"]["AllocationPayModes"];
-            tags?: components["schemas"]["BudgetTags"];
+            /** @description Which bill lines it matches, as text; empty or absent means all. */
+            filter?: components["schemas"]["RowFilter"];
             /** @description First month it is valid in. */
             fromCycle?: components["schemas"]["BillCycle"];
             /** @description Last month it is valid in. */
@@ -7883,13 +7824,8 @@ export interface components {
             unitId?: components["schemas"]["Id"];
             unitIds?: components["schemas"]["AllocationUnitIds"];
             shares?: components["schemas"]["AllocationShares"];
-            clouds?: components["schemas"]["BudgetClouds"];
-            products?: components["schemas"]["BudgetProducts"];
-            categories?: components["schemas"]["AllocationCategories"];
-            accounts?: components["schemas"]["BudgetAccounts"];
-            projects?: components["schemas"]["BudgetProjects"];
-            payModes?: components["schemas"]["AllocationPayModes"];
-            tags?: components["schemas"]["BudgetTags"];
+            /** @description Which bill lines it matches, as text; empty or absent means all. */
+            filter?: components["schemas"]["RowFilter"];
             /** @description First month it is valid in. */
             fromCycle?: components["schemas"]["BillCycle"];
             /** @description Last month it is valid in. */
@@ -8085,6 +8021,11 @@ export interface components {
          * @enum {string}
          */
         CostAnomalyVerdict: "open" | "yes" | "no" | "planned";
+        /**
+         * @description Cloud provider of a bill line; other where an imported cost file names none of the product's clouds.
+         * @enum {string}
+         */
+        BillCloudCode: "qingyun" | "aliyun" | "huawei" | "jd" | "aws" | "tx" | "other";
         /**
          * Format: date
          * @description Date in Asia/Shanghai, yyyy-MM-dd.
@@ -8605,6 +8546,21 @@ export interface components {
         BankAccountId: {
             id: components["schemas"]["Id"];
         };
+        /**
+         * @description Code of a product.
+         * @example ecs
+         */
+        ProductCode: string;
+        /**
+         * @description Kind of service, as in FOCUS.
+         * @enum {string}
+         */
+        ServiceCategory: "Compute" | "Storage" | "Networking" | "Databases" | "Security" | "Management and Governance" | "Analytics" | "AI and Machine Learning" | "Integration" | "Identity" | "Web" | "Other";
+        /**
+         * @description prePay subscription, postPay pay-as-you-go.
+         * @enum {string}
+         */
+        PayMode: "prePay" | "postPay";
         /** @description Which lines. */
         BillOverviewRequest: {
             /** @description Month; absent means the month of today. */
@@ -8852,6 +8808,12 @@ export interface components {
             limit?: number;
         };
         /**
+         * @description A tag of bill lines as `key=value`, in whose key `%` is written `%25` and `=` is `%3D`. Nothing behind the `=` means lines without
+         *     the key, or with an empty value of it.
+         * @example env=prod
+         */
+        BillTagText: string;
+        /**
          * @description Which lines of two compared months: all of the later one; the compared ones of the earlier one; those of resources without a
          *     line in the other month; those of billing items whose usage or price makes a difference.
          * @enum {string}
@@ -8994,6 +8956,8 @@ export interface components {
          * @enum {string}
          */
         ChargeCategory: "Usage" | "Purchase" | "Tax" | "Credit" | "Adjustment";
+        /** @description Number or name of the account at the cloud provider. */
+        CloudUid: string;
         /**
          * @description Code of a region at the cloud provider.
          * @example cn-hangzhou
@@ -9362,6 +9326,18 @@ export interface components {
         };
         /** @description Amounts by period. */
         BudgetQuotas: components["schemas"]["BudgetQuota"][];
+        /** @description Any of these clouds; all where there are none. */
+        BudgetClouds: components["schemas"]["BillCloudCode"][];
+        /** @description Any of these products; all where there are none. */
+        BudgetProducts: components["schemas"]["ProductCode"][];
+        /** @description A project, as bill lines name it. */
+        BudgetProjectId: number;
+        /** @description Any of these projects of bill lines; all where there are none. */
+        BudgetProjects: components["schemas"]["BudgetProjectId"][];
+        /** @description Of each key, any of these values, as costs are filtered; all where there are none. */
+        BudgetTags: components["schemas"]["BillTagText"][];
+        /** @description Any of these cloud accounts; all where there are none. */
+        BudgetAccounts: components["schemas"]["CloudUid"][];
         /**
          * @description What is compared, the use so far or the forecast.
          * @enum {string}
@@ -18845,20 +18821,6 @@ export type AllocationUnitIds = components['schemas']['AllocationUnitIds'];
 export type AllocationPercent = components['schemas']['AllocationPercent'];
 export type AllocationShare = components['schemas']['AllocationShare'];
 export type AllocationShares = components['schemas']['AllocationShares'];
-export type BillCloudCode = components['schemas']['BillCloudCode'];
-export type BudgetClouds = components['schemas']['BudgetClouds'];
-export type ProductCode = components['schemas']['ProductCode'];
-export type BudgetProducts = components['schemas']['BudgetProducts'];
-export type ServiceCategory = components['schemas']['ServiceCategory'];
-export type AllocationCategories = components['schemas']['AllocationCategories'];
-export type CloudUid = components['schemas']['CloudUid'];
-export type BudgetAccounts = components['schemas']['BudgetAccounts'];
-export type BudgetProjectId = components['schemas']['BudgetProjectId'];
-export type BudgetProjects = components['schemas']['BudgetProjects'];
-export type PayMode = components['schemas']['PayMode'];
-export type AllocationPayModes = components['schemas']['AllocationPayModes'];
-export type BillTagText = components['schemas']['BillTagText'];
-export type BudgetTags = components['schemas']['BudgetTags'];
 export type BillCycle = components['schemas']['BillCycle'];
 export type AllocationRule = components['schemas']['AllocationRule'];
 export type AllocationRulePage = components['schemas']['AllocationRulePage'];
@@ -18886,6 +18848,7 @@ export type AllocationPart = components['schemas']['AllocationPart'];
 export type AllocationPartPage = components['schemas']['AllocationPartPage'];
 export type CostAnomalySortField = components['schemas']['CostAnomalySortField'];
 export type CostAnomalyVerdict = components['schemas']['CostAnomalyVerdict'];
+export type BillCloudCode = components['schemas']['BillCloudCode'];
 export type Date = components['schemas']['Date'];
 export type ListCostAnomaliesRequest = components['schemas']['ListCostAnomaliesRequest'];
 export type CostAnomalyScope = components['schemas']['CostAnomalyScope'];
@@ -18932,6 +18895,9 @@ export type Place = components['schemas']['Place'];
 export type UnionNo = components['schemas']['UnionNo'];
 export type CreateBankAccountRequest = components['schemas']['CreateBankAccountRequest'];
 export type BankAccountId = components['schemas']['BankAccountId'];
+export type ProductCode = components['schemas']['ProductCode'];
+export type ServiceCategory = components['schemas']['ServiceCategory'];
+export type PayMode = components['schemas']['PayMode'];
 export type BillOverviewRequest = components['schemas']['BillOverviewRequest'];
 export type BillOverview = components['schemas']['BillOverview'];
 export type BillGranularity = components['schemas']['BillGranularity'];
@@ -18948,6 +18914,7 @@ export type BillChange = components['schemas']['BillChange'];
 export type BillMoverBy = components['schemas']['BillMoverBy'];
 export type TagKey = components['schemas']['TagKey'];
 export type ListBillMoversRequest = components['schemas']['ListBillMoversRequest'];
+export type BillTagText = components['schemas']['BillTagText'];
 export type BillChangePart = components['schemas']['BillChangePart'];
 export type BillMover = components['schemas']['BillMover'];
 export type BillMovers = components['schemas']['BillMovers'];
@@ -18963,6 +18930,7 @@ export type BillSortField = components['schemas']['BillSortField'];
 export type BillDimension = components['schemas']['BillDimension'];
 export type BillItemType = components['schemas']['BillItemType'];
 export type ChargeCategory = components['schemas']['ChargeCategory'];
+export type CloudUid = components['schemas']['CloudUid'];
 export type RegionId = components['schemas']['RegionId'];
 export type BillResourceId = components['schemas']['BillResourceId'];
 export type ListBillDetailsRequest = components['schemas']['ListBillDetailsRequest'];
@@ -18981,6 +18949,12 @@ export type BudgetAmount = components['schemas']['BudgetAmount'];
 export type BudgetPeriodName = components['schemas']['BudgetPeriodName'];
 export type BudgetQuota = components['schemas']['BudgetQuota'];
 export type BudgetQuotas = components['schemas']['BudgetQuotas'];
+export type BudgetClouds = components['schemas']['BudgetClouds'];
+export type BudgetProducts = components['schemas']['BudgetProducts'];
+export type BudgetProjectId = components['schemas']['BudgetProjectId'];
+export type BudgetProjects = components['schemas']['BudgetProjects'];
+export type BudgetTags = components['schemas']['BudgetTags'];
+export type BudgetAccounts = components['schemas']['BudgetAccounts'];
 export type BudgetWarnType = components['schemas']['BudgetWarnType'];
 export type BudgetCalType = components['schemas']['BudgetCalType'];
 export type BudgetThreshold = components['schemas']['BudgetThreshold'];

@@ -6,17 +6,6 @@ import { own, unique } from "./example";
 type Unit = typeof costUnits.$inferInsert;
 type Rule = typeof allocationRules.$inferInsert;
 
-/** A filter that every line meets. */
-export const everything = {
-  clouds: [],
-  products: [],
-  categories: [],
-  accounts: [],
-  projects: [],
-  payModes: [],
-  tags: [],
-} satisfies Rule["filter"];
-
 /** The cost units of a rule, as it is answered. */
 export function unitsOf({ unitId, unitIds, shares }: AllocationRule): number[] {
   return [...(unitId === null ? [] : [unitId]), ...unitIds, ...shares.map((share) => share.unitId)];
@@ -41,7 +30,7 @@ export async function newRule(db: Queryable, row: Partial<Rule> = {}, units: num
     ruleName: unique(),
     place: 1 + (await db.$count(allocationRules)),
     way: "direct",
-    filter: { ...everything, accounts: ["no-such-account"] },
+    filter: "accountUid = no-such-account",
     creator: "admin",
     createTime: new Date(),
   };

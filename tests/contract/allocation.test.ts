@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type {
   AllocatedCostPage,
@@ -12,11 +12,11 @@ import type {
 import type { OperationId } from "../../src/generated/operations";
 import { addMonths } from "../../src/domain/month";
 import { sumDecimals } from "../../src/domain/decimal-math";
-import { type AllocationFilter, allocationRules, costUnits } from "../../src/server/database/schema/allocation";
+import { allocationRules, costUnits } from "../../src/server/database/schema/allocation";
 import { billLines } from "../../src/server/database/schema/bill";
 import { auditEvents } from "../../src/server/database/schema/security";
 import { toYearMonth } from "../../src/server/time";
-import { everything, newRule, newUnit } from "./allocation-rows";
+import { newRule, newUnit } from "./allocation-rows";
 import { other, own, unique } from "./example";
 import { createTestApi, type TestApi } from "./test-api";
 
@@ -50,7 +50,6 @@ const save = (input: object) => call("saveAllocationRule", { ruleName: unique(),
 const saved = async (input: object): Promise<number> => ((await save(input)).data as { id: number }).id;
 const names = async (): Promise<string[]> =>
   (await fetched<AllocationRulePage>("listAllocationRules", {})).list.map(({ ruleName }) => ruleName);
-const filtered = (filter: Partial<AllocationFilter>): AllocationFilter => ({ ...everything, ...filter });
 const kinds = { payable: "payableAmount", cash: "cashAmount", amortized: "amortizedCost" } as const;
 const linesOf = (input = time) =>
   and(
@@ -66,38 +65,37 @@ describe("what rules match", () => {
     if (!sample) throw new Error("the demo has such a line");
     const [tag, second] = sample.tags;
     if (!tag || !second) throw new Error("it has two tags");
-    const cloudCode = sample.cloudCode as AllocationFilter["clouds"][number];
-    const category = sample.serviceCategory as AllocationFilter["categories"][number];
-    const payMode = sample.payMode as AllocationFilter["payModes"][number];
+    const { cloudCode, serviceCategory: category, payMode } = sample;
+    const ofTag = ({ key, value }: typeof tag) => `tags:"${key}" = "${value}"`;
     type Line = (typeof lines)[number];
     const has = (line: Line, { key, value }: typeof tag) =>
       line.tags.some((one) => one.key === key && one.value === value);
     const rules: {
-      filter: AllocationFilter;
+      filter: string;
       fromCycle?: string;
       toCycle?: string;
       matches: (line: Line) => boolean;
     }[] = [
       {
-        filter: filtered({ projects: [sample.projectId ?? 0], payModes: [payMode] }),
+        filter: `projectId = ${sample.projectId} and payMode = ${payMode}`,
         matches: (line) => line.projectId === sample.projectId && line.payMode === payMode,
       },
       {
-        filter: filtered({ tags: [tag], clouds: [cloudCode, "aws"] }),
+        filter: `${ofTag(tag)} and cloudCode = (${cloudCode}, aws)`,
         matches: (line) => has(line, tag) && [cloudCode, "aws"].includes(line.cloudCode),
       },
       {
-        filter: filtered({ accounts: [sample.accountUid] }),
+        filter: `accountUid = "${sample.accountUid}"`,
         toCycle: time.startCycle,
         matches: (line) => line.accountUid === sample.accountUid && line.billCycle <= time.startCycle,
       },
       {
-        filter: filtered({ products: [sample.productCode] }),
+        filter: `productCode = "${sample.productCode}"`,
         fromCycle: last,
         matches: (line) => line.productCode === sample.productCode && line.billCycle >= last,
       },
-      { filter: filtered({ tags: [tag, second] }), matches: (line) => has(line, tag) && has(line, second) },
-      { filter: filtered({ categories: [category] }), matches: (line) => line.serviceCategory === category },
+      { filter: `${ofTag(tag)} and ${ofTag(second)}`, matches: (line) => has(line, tag) && has(line, second) },
+      { filter: `serviceCategory = "${category}"`, matches: (line) => line.serviceCategory === category },
     ];
     const ids: number[] = [];
     for (const [at, { filter, fromCycle, toCycle }] of rules.entries())
@@ -156,20 +154,51 @@ describe("what rules match", () => {
   });
 });
 
+describe("a rule by what only bill lines tell", () => {
+  const filter = 'payableAmount > 100 and (resourceName ~ "app" or tags:"env" is empty)';
+  const matching = sql`${billLines.payableAmount} > 100 and (${billLines.resourceName} ilike '%app%'
+    or not exists (select from jsonb_array_elements(${billLines.tags}) tag where tag ->> 'key' = 'env'))`;
+
+  it("matches these, in the allocation, the cost analysis by any of its tables, and the preview", async () => {
+    const id = await newRule(api.db, { filter, place: 1 });
+    const sumOf = async (from: string) => {
+      const [row] = await api.db
+        .select({ sum: sql<string>`sum(${billLines.payableAmount})::text` })
+        .from(billLines)
+        .where(and(linesOf({ ...time, startCycle: from }), matching));
+      return row?.sum ?? "";
+    };
+    const { list } = await parts();
+    expect(list.find((row) => row.allocationRuleId === id)?.matchedAmount).toBe(await sumOf(time.startCycle));
+    expect(Number(await sumOf(last))).toBeGreaterThan(0);
+    for (const ask of [{ by: [] }, { by: ["cloudCode"], granularity: "day" }, { by: ["resourceId"] }]) {
+      const divided: CostRow[] = await fetched("listCosts", {
+        ...time,
+        startCycle: last,
+        ...ask,
+        allocationRuleId: [id],
+      });
+      const sum = sumDecimals([...divided.map(({ amount }) => amount ?? "0"), "0.00000000"]);
+      expect([ask, sum]).toEqual([ask, await sumOf(last)]);
+    }
+    expect((await preview({ id, way: "direct", filter })).matchedAmount).toBe(await sumOf(last));
+  });
+});
+
 describe("allocated costs", () => {
   it("are the bill, to the last decimal, however they are divided", async () => {
     const [a, b, c] = [await newUnit(api.db), await newUnit(api.db), await newUnit(api.db)];
-    await saved({ way: "even", unitIds: [a, b, c], categories: ["Security"] });
-    await saved({ way: "direct", unitId: a, clouds: ["aliyun"] });
-    await saved({ way: "direct", unitId: b, clouds: ["huawei"] });
-    await saved({ way: "proportional", unitIds: [a, b, c], clouds: ["tencent"] });
+    await saved({ way: "even", unitIds: [a, b, c], filter: "serviceCategory = Security" });
+    await saved({ way: "direct", unitId: a, filter: "cloudCode = aliyun" });
+    await saved({ way: "direct", unitId: b, filter: "cloudCode = huawei" });
+    await saved({ way: "proportional", unitIds: [a, b, c], filter: "cloudCode = tx" });
     await saved({
       way: "fixed",
       shares: [
         { unitId: b, percent: "33.33" },
         { unitId: c, percent: "66.67" },
       ],
-      clouds: ["aws"],
+      filter: "cloudCode = aws",
     });
     for (const [costKind, column] of Object.entries(kinds)) {
       const [bill] = await api.db
@@ -203,7 +232,7 @@ describe("allocated costs", () => {
 
   it("of several months are those of each, and by default of all", async () => {
     const [a, b] = [await newUnit(api.db), await newUnit(api.db)];
-    await saved({ way: "direct", unitId: a, clouds: ["aliyun"], toCycle: time.startCycle });
+    await saved({ way: "direct", unitId: a, filter: "cloudCode = aliyun", toCycle: time.startCycle });
     await saved({ way: "proportional", unitIds: [b, a] });
     const amountOf = ({ list }: AllocatedCostPage, id: number) =>
       list.find(({ unitId }) => unitId === id)?.totalAmount ?? "";
@@ -263,9 +292,7 @@ describe("saveAllocationRule", () => {
   it("keeps what was filled in, and of the other ways nothing", async () => {
     const [a, b] = [await newUnit(api.db, { unitName: `${unique()} A` }), await newUnit(api.db)];
     const given = {
-      clouds: ["aws"],
-      tags: ["env=prod", "a%3Db="],
-      payModes: ["prePay"],
+      filter: 'cloudCode = aws and (tags:"env" = prod or tags:"a=b" is empty) and payMode = prePay',
       fromCycle: "2026-01",
     };
     const shares = [
@@ -276,14 +303,13 @@ describe("saveAllocationRule", () => {
     const rule: AllocationRule = await fetched("getAllocationRule", { id });
     expect(rule).toMatchObject({
       ...given,
-      tags: ["env=prod", "a%3Db="],
       unitId: null,
       unitIds: [],
       shares: [
         { unitId: b, percent: "40.00" },
         { unitId: a, percent: "60.00" },
       ],
-      conditionCount: 3,
+      conditionCount: 4,
       toCycle: null,
       version: 0,
       place: 1,
@@ -295,7 +321,7 @@ describe("saveAllocationRule", () => {
     expect(await fetched("getAllocationRule", { id })).toMatchObject({
       unitIds: [b, a],
       shares: [],
-      clouds: [],
+      filter: "",
       version: 1,
       conditionCount: 0,
     });
@@ -439,10 +465,30 @@ describe("the order of rules", () => {
   });
 });
 
+describe("the filter of a rule", () => {
+  it.each([
+    ["cloudCode = tencent", "The filter has a mistake at character 13: tencent"],
+    ["payableAmount > 5 and type = host", "The filter has a mistake at character 23: type"],
+  ])("%s is refused, with the place of its mistake", async (filter, message) => {
+    for (const id of ["saveAllocationRule", "previewAllocation"] as const) {
+      const named = id === "saveAllocationRule" ? { ruleName: unique(), clientToken: unique() } : {};
+      const refused = await call(id, { ...named, way: "direct", unitId: await newUnit(api.db), filter });
+      expect(refused).toMatchObject({ code: 400, message });
+      expect((refused.data as { errors: object[] }).errors).toMatchObject([{ field: "filter" }]);
+    }
+  });
+
+  it("that another customer's line meets finds none of these", async () => {
+    const [foreign] = await api.db.select().from(billLines).where(ne(billLines.customId, own)).limit(1);
+    const filter = `accountUid = "${foreign?.accountUid}"`;
+    expect((await preview({ way: "direct", filter, billCycle: foreign?.billCycle })).matchedAmount).toBe("0.00");
+  });
+});
+
 describe("previewAllocation", () => {
   it("is what saving the rule leads to, at the same total", async () => {
     const [a, b] = [await newUnit(api.db), await newUnit(api.db)];
-    const id = await saved({ way: "direct", unitId: a, clouds: ["aliyun", "huawei"] });
+    const id = await saved({ way: "direct", unitId: a, filter: "cloudCode = (aliyun, huawei)" });
     const unitNames = new Map(
       (
         await api.db
@@ -457,7 +503,7 @@ describe("previewAllocation", () => {
         { unitId: a, percent: "25" },
         { unitId: b, percent: "75" },
       ],
-      clouds: ["aliyun"],
+      filter: "cloudCode = aliyun",
       place: 1,
     };
     const before = await costs({ startCycle: last });
@@ -481,14 +527,14 @@ describe("previewAllocation", () => {
     }
     expect(told.units).toHaveLength(2);
     // The rule that had it before now matches the rest only.
-    const rest = await preview({ id, way: "direct", unitId: a, clouds: ["aliyun", "huawei"] });
+    const rest = await preview({ id, way: "direct", unitId: a, filter: "cloudCode = (aliyun, huawei)" });
     expect(rest.units).toEqual([]);
-    const moved = await preview({ id, way: "direct", unitId: a, clouds: ["aliyun", "huawei"], place: 1 });
+    const moved = await preview({ id, way: "direct", unitId: a, filter: "cloudCode = (aliyun, huawei)", place: 1 });
     expect(Number(moved.matchedAmount)).toBeGreaterThan(Number(rest.matchedAmount));
   });
 
   it("tells what a rule matches that has no units yet", async () => {
-    const told = await preview({ way: "even", clouds: ["aliyun"] });
+    const told = await preview({ way: "even", filter: "cloudCode = aliyun" });
     expect(Number(told.matchedAmount)).toBeGreaterThan(0);
     expect(told.unallocatedAfter).toBe(told.unallocatedBefore);
     expect(told.units).toEqual([]);

@@ -12,7 +12,7 @@ import { resourceOperations, resources } from "../../src/server/database/schema/
 import { quotaApplications } from "../../src/server/database/schema/quota";
 import { auditEvents } from "../../src/server/database/schema/security";
 import { newRule } from "./alarm-rows";
-import { everything, newRule as newAllocationRule } from "./allocation-rows";
+import { newRule as newAllocationRule } from "./allocation-rows";
 import { newBudget } from "./budget-rows";
 import { newApplication, newQuota, newSilentAccount } from "./quota-rows";
 import { createTestApi, type TestApi } from "./test-api";
@@ -448,9 +448,9 @@ async function budgetOf({ accountUid }: Account, budgetName: string): Promise<SQ
 }
 
 async function allocationOf({ accountUid }: Account, ruleName: string): Promise<SQL> {
-  const filter = { ...everything, accounts: [accountUid] };
+  const filter = `cloudCode = aws or accountUid = ("other", "${accountUid}")`;
   const id = await newAllocationRule(api.db, { ruleName, filter });
-  return sql`update allocation_rules set filter = ${JSON.stringify(everything)}::jsonb where id = ${id}`;
+  return sql`update allocation_rules set filter = '' where id = ${id}`;
 }
 
 describe("the synchronisation", () => {

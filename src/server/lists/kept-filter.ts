@@ -35,9 +35,15 @@ export function keptRows(
   return filter && rowsOf(filter, { ...vocabulary, columnOf }, now);
 }
 
+/** How many conditions and texts a kept filter has. */
+export function keptParts(operationId: FilteredId, text: string): number {
+  const filter = keptFilter(operationId, text);
+  return filter ? countParts(filter) : 0;
+}
+
 /** The conditions of a kept filter, however deep they stand. */
 export function keptConditions(operationId: FilteredId, text: string): Condition[] {
-  const { filter } = readKept(operationId, text);
+  const filter = keptFilter(operationId, text);
   return filter ? conditionsIn(filter) : [];
 }
 
@@ -50,8 +56,17 @@ export function keptValues(operationId: FilteredId, text: string, property: stri
   );
 }
 
+/** A kept filter as it is read; undefined where it asks for everything, or cannot be read any more. */
+export function keptFilter(operationId: FilteredId, text: string): RowFilter | undefined {
+  return readKept(operationId, text).filter;
+}
+
 function readKept(operationId: FilteredId, text: string): { filter?: RowFilter | undefined; mistake?: unknown } {
   return parseFilter(text, rowFilters[operationId]);
+}
+
+function countParts(filter: RowFilter): number {
+  return "of" in filter ? filter.of.reduce((sum, part) => sum + countParts(part), 0) : 1;
 }
 
 function conditionsIn(filter: RowFilter): Condition[] {

@@ -21,7 +21,7 @@ export async function allocatedCosts(
   query: Input<"listAllocatedCosts">,
   context: Context,
 ): Promise<Summed<AllocatedCost>> {
-  const allocation = await readAllocation(scopeOf(query), context);
+  const allocation = await readAllocation(scopeOf(query, context), context);
   const { units, parts } = allocation;
   const totals = sumsOf(parts);
   const asked = askedOf(query, allocation, context);
@@ -52,7 +52,7 @@ export async function allocationParts(
   query: Input<"listAllocationParts">,
   context: Context,
 ): Promise<Summed<AllocationPart>> {
-  const allocation = await readAllocation(scopeOf(query), context);
+  const allocation = await readAllocation(scopeOf(query, context), context);
   const asked = askedOf(query, allocation, context);
   const { unitId, kind = [] } = query;
   const wanted = allocation.parts.filter(
@@ -103,19 +103,19 @@ function partRow(
   };
 }
 
-function scopeOf(query: Input<"listAllocatedCosts">): CostScope {
+function scopeOf(query: Input<"listAllocatedCosts">, { now }: Context): CostScope {
   const { startCycle, endCycle, costKind = "payable", currency = defaultCurrency } = query;
-  return { startCycle, endCycle, costKind, currency };
+  return { startCycle, endCycle, costKind, currency, now: now() };
 }
 
 /** What a row says of the question, for links that go on with it. */
 type Asked = Pick<AllocatedCost, "startCycle" | "endCycle" | "costKind" | "currency">;
 
 /** The months that are asked for, or of no bound the first and the last one with costs. */
-function askedOf(query: Input<"listAllocatedCosts">, { matched }: Allocation, { now }: Context): Asked {
-  const { costKind, currency, ...asked } = scopeOf(query);
+function askedOf(query: Input<"listAllocatedCosts">, { matched }: Allocation, context: Context): Asked {
+  const { costKind, currency, now, ...asked } = scopeOf(query, context);
   const months = matched.map(({ month }) => month).sort();
-  const startCycle = asked.startCycle ?? months[0] ?? asked.endCycle ?? toYearMonth(now());
+  const startCycle = asked.startCycle ?? months[0] ?? asked.endCycle ?? toYearMonth(now);
   return { startCycle, endCycle: asked.endCycle ?? months.at(-1) ?? startCycle, costKind, currency };
 }
 

@@ -5,9 +5,9 @@ import type { Context } from "../../context";
 import { allocationRules, allocationTargets, costUnits } from "../../database/schema/allocation";
 import { defineList } from "../../lists/define-list";
 import { anyOf, contains } from "../../lists/filter";
+import { keptParts } from "../../lists/kept-filter";
 import { ofCustomer } from "../../lists/owner";
 import { toLocalDateTime } from "../../time";
-import { toTagText } from "../bill/tag-text";
 
 /** Cost units of the caller's customer. */
 export const costUnitList = defineList("listCostUnits", {
@@ -35,12 +35,10 @@ export const allocationRuleList = defineList("listAllocationRules", {
   },
   sort: [asc(allocationRules.place), asc(allocationRules.id)],
   load: targetsOfRules,
-  show: ({ customId: _custom, filter, createTime, ...rule }, _context, targets) => ({
+  show: ({ customId: _custom, createTime, ...rule }, _context, targets) => ({
     ...rule,
-    ...filter,
-    tags: filter.tags.map(({ key, value }) => toTagText(key, value)),
     ...shownTargets(rule.way, targets.get(rule.id) ?? []),
-    conditionCount: Object.values(filter).filter((values) => values.length > 0).length,
+    conditionCount: keptParts("listBillDetails", rule.filter),
     createTime: toLocalDateTime(createTime),
   }),
 });

@@ -1,36 +1,34 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { allocationRules } from "../../database/schema/allocation";
-import { havingTags } from "../bill/tag-text";
-import type { CostTable } from "../bill/cost/dimensions";
+import { keptFilter, keptRows } from "../../lists/kept-filter";
+import { canName, cellColumns, columnsOf, type CostTable } from "../bill/filter-columns";
 
 /** What of a rule decides which lines it matches. */
 export type Matching = Pick<typeof allocationRules.$inferSelect, "id" | "filter" | "fromCycle" | "toCycle">;
 
-/** Whether a rule tells apart what only the finer tables of the bill's cube do. */
-export function isFine({ filter }: Matching): boolean {
-  return filter.accounts.length + filter.projects.length + filter.tags.length > 0;
+/** The list of bill lines whose filters rules have. */
+const list = "listBillDetails";
+
+/** Whether a table knows everything that rules ask for; the lines do. */
+export function knowsRules(table: CostTable, rules: readonly Pick<Matching, "filter">[]): boolean {
+  if (!("lineCount" in table)) return true;
+  const names = Object.keys(cellColumns(table));
+  return rules.every(({ filter }) => {
+    const asked = keptFilter(list, filter);
+    return asked === undefined || canName(list, asked, names);
+  });
 }
 
-/** The id of the first rule, in the order given, that matches a row of the bill; 0 where none does. */
-export function matchedRule(table: CostTable, rules: readonly Matching[]): SQL {
+/** The id of the first rule, in the order given, that matches a row of the bill; 0 where none does. The table has to tell rules apart. */
+export function matchedRule(table: CostTable, rules: readonly Matching[], now: Date): SQL {
   if (rules.length === 0) return sql`0::bigint`;
-  const cases = rules.map((rule) => sql`when ${conditionOf(table, rule)} then ${rule.id}::bigint`);
+  const cases = rules.map((rule) => sql`when ${conditionOf(table, rule, now)} then ${rule.id}::bigint`);
   return sql`case ${sql.join(cases, sql` `)} else 0::bigint end`;
 }
 
-function conditionOf(table: CostTable, { filter, fromCycle, toCycle }: Matching): SQL {
-  const column = (name: string): SQL => sql`${table}.${sql.identifier(name)}`;
-  const texts = (name: string, values: readonly string[]) =>
-    values.length === 0 ? undefined : sql`${column(name)} = any(${sql.param(values)}::text[])`;
-  const { projects } = filter;
+function conditionOf(table: CostTable, { filter, fromCycle, toCycle }: Matching, now: Date): SQL {
   const all = and(
-    texts("cloud_code", filter.clouds),
-    texts("product_code", filter.products),
-    texts("service_category", filter.categories),
-    texts("pay_mode", filter.payModes),
-    texts("account_uid", filter.accounts),
-    projects.length === 0 ? undefined : sql`${column("project_id")} = any(${sql.param(projects)}::bigint[])`,
-    havingTags(column("tags"), filter.tags),
+    keptRows(list, filter, columnsOf(table), now),
     fromCycle === null ? undefined : sql`${table.billCycle} >= ${fromCycle}`,
     toCycle === null ? undefined : sql`${table.billCycle} <= ${toCycle}`,
   );

@@ -36,6 +36,7 @@ export async function previewAllocation(
     endCycle: billCycle,
     costKind: "payable",
     currency: defaultCurrency,
+    now: context.now(),
   };
   return atOneMoment(db, async (tx) => {
     const [units, rules] = [await readUnits(tx, user.customId), await readRules(tx, user.customId)];

@@ -4,10 +4,11 @@ import type { CostKind, Currency } from "../../../generated/api";
 import type { Context } from "../../context";
 import type { Queryable, Tx } from "../../database/client";
 import { costUnits } from "../../database/schema/allocation";
+import { billLines } from "../../database/schema/bill";
 import { billMonths, billTotals } from "../../database/schema/bill-cube";
 import { owned } from "../../lists/owner";
 import { costAmounts } from "../bill/cost/read-costs";
-import { isFine, type Matching, matchedRule } from "./matching";
+import { type Matching, matchedRule, knowsRules } from "./matching";
 import { readRules, type Rule } from "./rules";
 
 /** Which costs are allocated. */
@@ -17,6 +18,8 @@ export interface CostScope {
   endCycle: string | undefined;
   costKind: CostKind;
   currency: Currency;
+  /** The moment from which filters count days. */
+  now: Date;
 }
 
 /** A cost unit, as answers name it. */
@@ -60,14 +63,15 @@ export function divisionsOf(rules: readonly Pick<Rule, "id" | "way" | "targets">
   return rules.map(({ id, way, targets }) => ({ ruleId: id, way, targets }));
 }
 
-/** What each rule matches in each month, and what none does: exactly the bill. By the smallest table of its cube that tells rules apart. */
+/** What each rule matches in each month, and what none does: exactly the bill. By the smallest table that tells rules apart. */
 export async function matchedCosts(
   db: Queryable,
   customId: number,
   rules: readonly Matching[],
-  { startCycle, endCycle, costKind, currency }: CostScope,
+  { startCycle, endCycle, costKind, currency, now }: CostScope,
 ): Promise<MatchedCost[]> {
-  const table = rules.some(isFine) ? billMonths : billTotals;
+  const table = [billTotals, billMonths].find((one) => knowsRules(one, rules)) ?? billLines;
+  const lines = "lineCount" in table ? sql`sum(${table.lineCount})` : sql`count(*)`;
   const where = and(
     owned(table, customId),
     eq(table.currency, currency),
@@ -75,7 +79,7 @@ export async function matchedCosts(
     endCycle === undefined ? undefined : lte(table.billCycle, endCycle),
   );
   const { rows } = await db.execute<{ month: string; rule: string; amount: string }>(sql`
-    select ${table.billCycle} as month, ${matchedRule(table, rules)} as rule, sum(${table[costAmounts[costKind]]})::text as amount
-    from ${table} where ${where} group by 1, 2 having sum(${table.lineCount}) <> 0 order by 1, 2`);
+    select ${table.billCycle} as month, ${matchedRule(table, rules, now)} as rule, sum(${table[costAmounts[costKind]]})::text as amount
+    from ${table} where ${where} group by 1, 2 having ${lines} <> 0 order by 1, 2`);
   return rows.map(({ month, rule, amount }) => ({ month, ruleId: rule === "0" ? null : Number(rule), amount }));
 }

@@ -2,17 +2,16 @@ import { compareDecimals } from "../../../domain/decimal-format";
 import { proportionOf, sumDecimals } from "../../../domain/decimal-math";
 import type { Input } from "../../../generated/operations";
 import { refuse } from "../../errors";
-import { readTagText } from "../bill/tag-text";
+import { keptText } from "../../lists/kept-filter";
 import type { Rule } from "./rules";
 
 /** What of a rule is filled in, but for its name and place. */
 export type Asked = Pick<Rule, "way" | "filter" | "fromCycle" | "toCycle" | "targets">;
 
-/** The rule that is asked for: of the other ways of allocating nothing is kept. */
+/** The rule that is asked for: of the other ways of allocating nothing is kept. @throws AnswerError FILTER_INVALID */
 export function ruleOf(input: Input<"previewAllocation">): Asked {
   const { way = "direct", fromCycle = null, toCycle = null } = input;
-  const { clouds = [], products = [], categories = [], accounts = [], projects = [], payModes = [], tags = [] } = input;
-  const filter = { clouds, products, categories, accounts, projects, payModes, tags: tags.map(readTagText) };
+  const filter = keptText("listBillDetails", input.filter);
   return { way, filter, fromCycle, toCycle, targets: targetsOf(way, input) };
 }
 

@@ -81,13 +81,13 @@ async function viewsOf(
 
 async function allocationOf(
   { id }: BillLine,
-  { db, user }: Context,
+  { db, user, now }: Context,
 ): Promise<Pick<LineContext, "allocationRuleName" | "costUnitNames">> {
   const none = { allocationRuleName: null, costUnitNames: [] };
   if (!mayUseAny(user.authCodes, operations.listCostUnits.permission)) return none;
   const rules = await readRules(db, user.customId);
   const [matched] = await db
-    .select({ ruleId: sql<string>`${matchedRule(billLines, rules)}`.mapWith(Number) })
+    .select({ ruleId: sql<string>`${matchedRule(billLines, rules, now())}`.mapWith(Number) })
     .from(billLines)
     .where(and(owned(billLines, user.customId), eq(billLines.id, id)));
   const rule = rules.find((one) => one.id === matched?.ruleId);

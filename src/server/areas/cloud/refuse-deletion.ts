@@ -12,6 +12,7 @@ import { quotaApplications, quotas } from "../../database/schema/quota";
 import { resourceOperations, resources } from "../../database/schema/resource";
 import type { ErrorName } from "../../error-catalogue";
 import { refuse } from "../../errors";
+import { keptValues } from "../../lists/kept-filter";
 import { owned } from "../../lists/owner";
 import { namesAccount } from "../resource/kept-filter";
 
@@ -42,15 +43,7 @@ export async function refuseReferred(tx: Tx, accounts: readonly Account[], conte
       .orderBy(budgets.budgetName)
       .limit(MOST_NAMED),
   );
-  await refuseNamed(
-    "CLOUD_ACCOUNT_IN_ALLOCATION",
-    tx
-      .select({ name: allocationRules.ruleName })
-      .from(allocationRules)
-      .where(and(owned(allocationRules, customId), names(sql`${allocationRules.filter}->'accounts'`)))
-      .orderBy(allocationRules.ruleName)
-      .limit(MOST_NAMED),
-  );
+  await refuseNamed("CLOUD_ACCOUNT_IN_ALLOCATION", allocationsOf(tx, uids, context));
 }
 
 async function refuseNamed(error: ErrorName, found: PromiseLike<{ name: string }[]>): Promise<void> {
@@ -100,6 +93,18 @@ async function viewsOf(tx: Tx, ids: number[], { user }: Context): Promise<{ name
     .orderBy(businessViews.viewName);
   const names = rows.filter(({ lists, filter }) => lists || namesAccount(filter, ids)).map(({ name }) => name);
   return [...new Set(names)].slice(0, MOST_NAMED).map((name) => ({ name }));
+}
+
+/** Allocation rules of which the filter names one of the accounts. */
+async function allocationsOf(tx: Tx, uids: string[], { user }: Context): Promise<{ name: string }[]> {
+  const rows = await tx
+    .select({ name: allocationRules.ruleName, filter: allocationRules.filter })
+    .from(allocationRules)
+    .where(owned(allocationRules, user.customId))
+    .orderBy(allocationRules.ruleName);
+  const names = ({ filter }: { filter: string }): boolean =>
+    keptValues("listBillDetails", filter, "accountUid").some((uid) => uids.includes(uid));
+  return rows.filter(names).slice(0, MOST_NAMED);
 }
 
 /** How many operations on these resources have not ended. */

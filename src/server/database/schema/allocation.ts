@@ -1,22 +1,9 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, numeric, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, numeric, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
 import type { AllocationWay } from "../../../domain/allocation/allocate";
-import type { BillCloudCode, PayMode, ServiceCategory } from "../../../generated/api";
-import type { Tag } from "./bill";
 import { id, moment } from "./columns";
 import { customers } from "./identity";
 import { ownRows, rowsOf } from "./owned";
-
-/** The lines that a rule is about: any of each of these, and all where there are none. */
-export interface AllocationFilter {
-  clouds: BillCloudCode[];
-  products: string[];
-  categories: ServiceCategory[];
-  accounts: string[];
-  projects: number[];
-  payModes: PayMode[];
-  tags: Tag[];
-}
 
 /** What costs are allocated to: departments, teams, product lines. */
 export const costUnits = pgTable(
@@ -54,7 +41,8 @@ export const allocationRules = pgTable(
     /** From 1, without gaps. */
     place: integer("place").notNull(),
     way: text("way").$type<AllocationWay>().notNull(),
-    filter: jsonb("filter").$type<AllocationFilter>().notNull(),
+    /** As listBillDetails takes it, in names and codes; empty where it asks for all. */
+    filter: text("filter").notNull(),
     /** First and last month it is valid in; null for no bound. */
     fromCycle: text("from_cycle"),
     toCycle: text("to_cycle"),

@@ -4,24 +4,30 @@ import type { Input } from "../../../../generated/operations";
 import { billLines } from "../../../database/schema/bill";
 import { billDays, type billItems, billMonths, billTotals } from "../../../database/schema/bill-cube";
 import { refuse } from "../../../errors";
+import { type Matching, knowsRules } from "../../allocation/matching";
 import { needsFiner } from "../cube/known";
+import type { CostTable } from "../filter-columns";
 import { tagValueOf } from "../tag-text";
 import { concernsViews, viewColumns } from "./views";
-
-/** What costs can be read of: a table of the cube, or the lines themselves. */
-export type CostTable = typeof billTotals | typeof billMonths | typeof billDays | typeof billLines;
 
 /** Dimensions that even the smallest table of the cube tells apart. */
 const coarse: readonly CostDimension[] = ["cloudCode", "serviceCategory", "payMode"];
 
-/** The smallest table that tells apart what is asked for. */
-export function costTable(query: Input<"listCosts">, byDay: boolean): CostTable {
-  const { by = [], granularity, resourceId, allocationRuleId = [] } = query;
+/** The smallest table that tells apart what is asked for, and what the allocation rules match. */
+export function costTable(
+  query: Input<"listCosts">,
+  byDay: boolean,
+  rules: readonly Pick<Matching, "filter">[],
+): CostTable {
+  const { by = [], granularity, resourceId } = query;
   const ofViews = concernsViews(query);
-  if (byDay || granularity === "day")
-    return by.includes("resourceId") || resourceId !== undefined || ofViews ? billLines : billDays;
-  const isCoarse = !needsFiner(query) && !ofViews && allocationRuleId.length === 0;
-  return isCoarse && by.every((one) => coarse.includes(one)) ? billTotals : billMonths;
+  if (byDay || granularity === "day") {
+    const isOfResources = by.includes("resourceId") || resourceId !== undefined || ofViews;
+    return !isOfResources && knowsRules(billDays, rules) ? billDays : billLines;
+  }
+  const isCoarse = !needsFiner(query) && !ofViews && by.every((one) => coarse.includes(one));
+  const fitting = isCoarse ? [billTotals, billMonths] : [billMonths];
+  return fitting.find((table) => knowsRules(table, rules)) ?? billLines;
 }
 
 /** A dimension in a query: what tells its values apart, and what they are called. */

@@ -5,10 +5,11 @@ import type { Context } from "../../../context";
 import type { billLines } from "../../../database/schema/bill";
 import { refuse } from "../../../errors";
 import { matchedRule } from "../../allocation/matching";
-import { readRules } from "../../allocation/rules";
+import { readRules, type Rule } from "../../allocation/rules";
 import { matchingCells } from "../cube/known";
 import { matching } from "../filters";
-import { type CostTable, costTable, dimensionColumns } from "./dimensions";
+import { costTable, dimensionColumns } from "./dimensions";
+import type { CostTable } from "../filter-columns";
 import type { CostTime, DayRange, MonthRange } from "./periods";
 import { viewsAsked } from "./views";
 
@@ -38,7 +39,8 @@ export const costAmounts = {
 export async function readCosts(query: Input<"listCosts">, time: CostTime, context: Context): Promise<CostCell[]> {
   const { by = [], granularity = "month", costKind = "payable", limit = 12, tagKey } = query;
   const byDay = granularity === "day";
-  const table = costTable(query, time.within !== undefined || time.compared?.days !== undefined);
+  const rules = await rulesAsked(query, context);
+  const table = costTable(query, time.within !== undefined || time.compared?.days !== undefined, rules);
   const columns = by.map((dimension) => dimensionColumns(table, dimension, tagKey));
   const array = (parts: SQL[]) => (parts.length === 0 ? sql`array[]::text[]` : sql`array[${sql.join(parts, sql`, `)}]`);
   // Absent values count as a value of their own.
@@ -48,7 +50,7 @@ export async function readCosts(query: Input<"listCosts">, time: CostTime, conte
   // A comparison of more months than lie between both is of some months of the time, too.
   const isCompared = comparedTime(table, time) ?? sql`false`;
   const period = byDay ? sql`${table}.bill_date::text` : sql`${table.billCycle}`;
-  const allocated = await matchedByRules(table, query, context);
+  const allocated = matchedByRules(table, query, rules, context);
   const views = await viewsAsked(table, query, context);
   const lines = "lineCount" in table ? sql`sum(${table.lineCount})` : sql`count(*)`;
   const { rows } = await context.db.execute<CostCell & Record<string, unknown>>(sql`
@@ -82,16 +84,25 @@ function matchingCosts(table: CostTable, query: Input<"listCosts">, time: CostTi
   );
 }
 
-/** The lines of the allocation rules that are asked for. @throws AnswerError NOT_FOUND */
-async function matchedByRules(
-  table: CostTable,
+/** The customer's allocation rules, where lines of some are asked for: which of them matches a line depends on all. @throws AnswerError NOT_FOUND */
+async function rulesAsked(
   { allocationRuleId: ids = [] }: Input<"listCosts">,
   { db, user }: Context,
-): Promise<SQL | undefined> {
-  if (ids.length === 0) return undefined;
+): Promise<readonly Rule[]> {
+  if (ids.length === 0) return [];
   const rules = await readRules(db, user.customId);
   if (ids.some((id) => id !== 0 && !rules.some((rule) => rule.id === id))) throw refuse("NOT_FOUND");
-  return sql`${matchedRule(table, rules)} = any(${sql.param(ids)}::bigint[])`;
+  return rules;
+}
+
+/** The lines of the allocation rules that are asked for. */
+function matchedByRules(
+  table: CostTable,
+  { allocationRuleId: ids = [] }: Input<"listCosts">,
+  rules: readonly Rule[],
+  { now }: Context,
+): SQL | undefined {
+  return ids.length === 0 ? undefined : sql`${matchedRule(table, rules, now())} = any(${sql.param(ids)}::bigint[])`;
 }
 
 function comparedTime(table: CostTable, { compared }: CostTime): SQL | undefined {

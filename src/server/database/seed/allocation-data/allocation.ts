@@ -33,18 +33,18 @@ const business = ["交易技术部", "零售业务部", "数据管理部", "风�
 
 /** What all departments use is shared, the rest goes by the tags of resources. Resources without tags stay unallocated, but for the network. */
 export const demoRules: readonly DemoRule[] = [
-  { ruleName: "安全服务", way: "proportional", categories: ["Security"], units: business },
+  { ruleName: "安全服务", way: "proportional", filter: "serviceCategory = Security", units: business },
   {
     ruleName: "灾备资源",
     way: "fixed",
-    projects: [projects.findIndex(({ code }) => code === "dr") + 1],
+    filter: `projectId = ${projects.findIndex(({ code }) => code === "dr") + 1}`,
     units: ["交易技术部", "零售业务部", "风险管理部"],
     percents: ["50.00", "30.00", "20.00"],
   },
   {
     ruleName: "测试环境",
     way: "direct",
-    tags: ["env=test"],
+    filter: "tags:env = test",
     units: ["研发中心"],
   },
   ...projects
@@ -54,9 +54,14 @@ export const demoRules: readonly DemoRule[] = [
       return {
         ruleName: department,
         way: "direct",
-        tags: [`costCenter=${unit?.unitCode ?? ""}`],
+        filter: `tags:costCenter = "${unit?.unitCode ?? ""}"`,
         units: [department],
       };
     }),
-  { ruleName: "公共网络", way: "even", categories: ["Networking"], units: demoUnits.map(({ unitName }) => unitName) },
+  {
+    ruleName: "公共网络",
+    way: "even",
+    filter: "serviceCategory = Networking",
+    units: demoUnits.map(({ unitName }) => unitName),
+  },
 ];

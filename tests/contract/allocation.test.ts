@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type {
   AllocatedCostPage,
@@ -151,37 +151,6 @@ describe("what rules match", () => {
     const id = await newRule(api.db, { customId: other });
     expect((await call("listCosts", { ...time, allocationRuleId: [id] })).code).toBe(404);
     await api.db.delete(allocationRules).where(eq(allocationRules.id, id));
-  });
-});
-
-describe("a rule by what only bill lines tell", () => {
-  const filter = 'payableAmount > 100 and (resourceName ~ "app" or tags:"env" is empty)';
-  const matching = sql`${billLines.payableAmount} > 100 and (${billLines.resourceName} ilike '%app%'
-    or not exists (select from jsonb_array_elements(${billLines.tags}) tag where tag ->> 'key' = 'env'))`;
-
-  it("matches these, in the allocation, the cost analysis by any of its tables, and the preview", async () => {
-    const id = await newRule(api.db, { filter, place: 1 });
-    const sumOf = async (from: string) => {
-      const [row] = await api.db
-        .select({ sum: sql<string>`sum(${billLines.payableAmount})::text` })
-        .from(billLines)
-        .where(and(linesOf({ ...time, startCycle: from }), matching));
-      return row?.sum ?? "";
-    };
-    const { list } = await parts();
-    expect(list.find((row) => row.allocationRuleId === id)?.matchedAmount).toBe(await sumOf(time.startCycle));
-    expect(Number(await sumOf(last))).toBeGreaterThan(0);
-    for (const ask of [{ by: [] }, { by: ["cloudCode"], granularity: "day" }, { by: ["resourceId"] }]) {
-      const divided: CostRow[] = await fetched("listCosts", {
-        ...time,
-        startCycle: last,
-        ...ask,
-        allocationRuleId: [id],
-      });
-      const sum = sumDecimals([...divided.map(({ amount }) => amount ?? "0"), "0.00000000"]);
-      expect([ask, sum]).toEqual([ask, await sumOf(last)]);
-    }
-    expect((await preview({ id, way: "direct", filter })).matchedAmount).toBe(await sumOf(last));
   });
 });
 
@@ -462,26 +431,6 @@ describe("the order of rules", () => {
     expect(await all()).toEqual([a]);
     await call("moveAllocationRule", { id: a, direction: "down" });
     expect(await all()).toEqual([b]);
-  });
-});
-
-describe("the filter of a rule", () => {
-  it.each([
-    ["cloudCode = tencent", "The filter has a mistake at character 13: tencent"],
-    ["payableAmount > 5 and type = host", "The filter has a mistake at character 23: type"],
-  ])("%s is refused, with the place of its mistake", async (filter, message) => {
-    for (const id of ["saveAllocationRule", "previewAllocation"] as const) {
-      const named = id === "saveAllocationRule" ? { ruleName: unique(), clientToken: unique() } : {};
-      const refused = await call(id, { ...named, way: "direct", unitId: await newUnit(api.db), filter });
-      expect(refused).toMatchObject({ code: 400, message });
-      expect((refused.data as { errors: object[] }).errors).toMatchObject([{ field: "filter" }]);
-    }
-  });
-
-  it("that another customer's line meets finds none of these", async () => {
-    const [foreign] = await api.db.select().from(billLines).where(ne(billLines.customId, own)).limit(1);
-    const filter = `accountUid = "${foreign?.accountUid}"`;
-    expect((await preview({ way: "direct", filter, billCycle: foreign?.billCycle })).matchedAmount).toBe("0.00");
   });
 });
 

@@ -92,8 +92,8 @@ async function view(asked: Asked, { username = "admin", list = "hosts.list", sha
 
 /** The same as a filter of resources. */
 function filterOf({ tagKey = "", tagValue }: Asked): string {
-  const tag = `tags:${JSON.stringify(tagKey)}`;
-  return tagValue === undefined ? `${tag} is not empty` : `${tag} = ${JSON.stringify(tagValue)}`;
+  const named = `tags:${JSON.stringify(tagKey)}`;
+  return tagValue === undefined ? `${named} is not empty` : `${named} = ${JSON.stringify(tagValue)}`;
 }
 
 /** Filters that are about a tag in other ways: with others, as a part of its value, or without it. */

@@ -192,6 +192,14 @@ describe("the resources of a view", () => {
     expect((preview.data as ViewGroupPreview).resourceCount).toBe(hosts);
   });
 
+  it("are those of the last days whenever it is read, where a filter counts from today", async () => {
+    const [viewId, projectName] = [await saved(), word()];
+    const daysAgo = (days: number) => ({ projectName, createTime: new Date(api.now().getTime() - days * 86_400_000) });
+    await put([daysAgo(1), daysAgo(3), daysAgo(30)]);
+    await group({ viewId, filter: `projectName = "${projectName}" and createTime >= today-7d` });
+    expect((await view(viewId)).resourceCount).toBe(2);
+  });
+
   it("cost by month what their bill lines say", async () => {
     const { list }: { list: BusinessView[] } = (await call("listBusinessViews")).data;
     const months: ResourceCost[] = (await call("listViewCosts", { id: list[0]?.id })).data;

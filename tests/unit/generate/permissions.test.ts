@@ -251,7 +251,7 @@ const expected = `
   deleteBusinessView   v10-1  changes
   moveBusinessView     v10-1  changes
   listViewProjects     v10-1
-  listViewAccounts     v10-1, v10-3
+  listViewAccounts     v10-1|v10-3
   listViewCosts        v10-1
   listViewResources    v10-1
   listViewGroups       v10-1

@@ -63,6 +63,20 @@ describe("a config without mistakes", () => {
     );
   });
 
+  it("may have a rejected word inside of another one, and as a placeholder", () => {
+    const { errors } = compileFiles(
+      changed(
+        {
+          file: "config/words/messages.json",
+          from: '"你好，{name}", "en": "Hello, {name}"',
+          to: '"{dear}", "en": "{dear}"',
+        },
+        { file: "config/words/messages.json", from: '"Goodbye"', to: '"Goodbye, dearest"' },
+      ),
+    );
+    expect(errors).toEqual([]);
+  });
+
   it("is only warned of words that look untranslated", () => {
     const { errors, warnings, console } = compileFiles(
       changed({

@@ -36,6 +36,7 @@ const clouds = "config/clouds.json";
 const metrics = "config/metrics.json";
 const enums = "config/words/enums.json";
 const messages = "config/words/messages.json";
+const glossary = "config/words/glossary.json";
 const settings = "config/console.json";
 
 /** Words of what shelves are measured by. */
@@ -1980,6 +1981,21 @@ export const mistakes: Record<string, Mistake[]> = {
       to: '"en": "Shelf", "choices": { "call": ‸"listStaff"',
       is: "CFG_PERMISSION",
     },
+  ],
+  terms: [
+    { file: messages, from: '"Hello, {name}"', to: '‸"Hello, dear {name}"', is: "CFG_WRONG_TERM" },
+    { file: messages, from: '"Goodbye"', to: '‸"Return the DEAR reader’s book"', is: "CFG_WRONG_TERM" },
+    { file: messages, from: '"再见"', to: '‸"再见，看书的人"', is: "CFG_WRONG_TERM" },
+    { file: messages, from: '"Goodbye"', to: '‸"Goodbye 再见"', is: "CFG_HAN_IN_ENGLISH" },
+    {
+      file: glossary,
+      from: '"书号",\n      "en": "ISBN"',
+      to: '"书号",\n      "en": ‸"reader"',
+      is: "CFG_LISTED_TWICE",
+      also: ["CFG_WRONG_TERM", "CFG_WRONG_TERM"],
+    },
+    { file: glossary, from: '"en": "Whoever borrows books."', to: '"en": ‸"A dear borrower."', is: "CFG_WRONG_TERM" },
+    { file: glossary, from: '"en": ["isbn"]', to: '‸"eng": ["isbn"]', is: "CFG_UNKNOWN_KEY → en" },
   ],
   words: [
     { file: messages, from: '"Hello, {name}"', to: '‸"Hello, {nam}"', is: "CFG_PLACEHOLDERS" },

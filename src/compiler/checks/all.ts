@@ -29,6 +29,7 @@ import type { Check } from "./check";
 import { checkScreensOfRoutes } from "./screens-of-routes";
 import { checkShapes } from "./shapes";
 import { checkSiblings } from "./siblings";
+import { checkTerms } from "./terms";
 import { checkThresholdCharts } from "./threshold-charts";
 import { checkTimelines } from "./timelines";
 import { checkUnused } from "./unused";
@@ -68,6 +69,7 @@ export const allChecks: readonly Check[] = [
   checkScreensOfRoutes,
   checkShapes,
   checkSiblings,
+  checkTerms,
   checkThresholdCharts,
   checkTimelines,
   checkUnused,

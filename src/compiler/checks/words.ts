@@ -1,8 +1,6 @@
-import type { ConfigFile, Path } from "../read/config-file";
-import type { Program } from "../index/program";
 import type { Report } from "../report/report";
-import type { Loaded } from "../shape/shape";
 import { at, atKey, type Check } from "./check";
+import { type MaybeWords, objectsOf } from "./texts";
 
 /** Words that are rightly the same in every language. */
 const everywhere = new Set([
@@ -31,24 +29,10 @@ const everywhere = new Set([
 
 /** Whatever is shown carries both languages, with the same placeholders, and is translated. */
 export const checkWords: Check = ({ program }, report) => {
-  for (const { file, value } of loadedFiles(program)) walk(file, value, [], report);
+  for (const object of objectsOf(program)) checkPair(object, report);
 };
 
-function loadedFiles(program: Program): Loaded<unknown>[] {
-  const { settings, clouds, routes, menuRules, entryRules, enums, messages, menus, subjects } = program;
-  return [settings, clouds, routes, menuRules, entryRules, enums, messages, ...menus, ...subjects].filter(
-    (loaded) => loaded !== undefined,
-  );
-}
-
-function walk(file: ConfigFile, value: unknown, path: Path, report: Report): void {
-  if (typeof value !== "object" || value === null) return;
-  checkPair(file, value as Record<string, unknown>, path, report);
-  for (const [key, inner] of Object.entries(value))
-    walk(file, inner, [...path, Array.isArray(value) ? Number(key) : key], report);
-}
-
-function checkPair(file: ConfigFile, { zh, en }: Record<string, unknown>, path: Path, report: Report): void {
+function checkPair({ file, path, value: { zh, en } }: MaybeWords, report: Report): void {
   if (typeof zh === "string" && en === undefined) report(atKey({ file }, path), "CFG_MISSING_LANGUAGE", { name: "en" });
   if (typeof en === "string" && zh === undefined) report(atKey({ file }, path), "CFG_MISSING_LANGUAGE", { name: "zh" });
   if (typeof zh !== "string" || typeof en !== "string") return;

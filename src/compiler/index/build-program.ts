@@ -51,6 +51,8 @@ function loadedAs(program: Program, kind: FileKindName, file: ConfigFile, report
       return (program.clouds = shapeOf(file, fileKinds.clouds.schema, report));
     case "metrics":
       return (program.metrics = shapeOf(file, fileKinds.metrics.schema, report));
+    case "glossary":
+      return (program.glossary = shapeOf(file, fileKinds.glossary.schema, report));
     case "routes":
       return (program.routes = shapeOf(file, fileKinds.routes.schema, report));
     case "menuRules":

@@ -1,6 +1,7 @@
 import type { ConfigChanges } from "../../model/config/changes";
 import type { ConfigClouds } from "../../model/config/clouds";
 import type { ConsoleSettings } from "../../model/config/console";
+import type { ConfigGlossary } from "../../model/config/glossary";
 import type { ConfigMetrics } from "../../model/config/metrics";
 import type { ConfigMenu } from "../../model/config/menu";
 import type { ConfigRoutes } from "../../model/config/routes";
@@ -31,6 +32,8 @@ export interface Program {
   entryRules?: Loaded<EntryRules>;
   enums?: Loaded<EnumWords>;
   messages?: Loaded<Record<string, Words>>;
+  /** What things are called; there may be no such file. */
+  glossary?: Loaded<ConfigGlossary>;
   menus: Loaded<ConfigMenu>[];
   /** Sorted by path. */
   subjects: Subject[];

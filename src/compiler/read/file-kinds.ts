@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { changesSchema } from "../../model/config/changes";
 import { cloudsSchema } from "../../model/config/clouds";
 import { consoleSchema } from "../../model/config/console";
+import { glossarySchema } from "../../model/config/glossary";
 import { metricsSchema } from "../../model/config/metrics";
 import { menuSchema } from "../../model/config/menu";
 import { routesSchema } from "../../model/config/routes";
@@ -31,6 +32,11 @@ export const fileKinds = {
   entryRules: single("config/rules/entry.json", entryRulesSchema, "entry-rules"),
   enums: single("config/words/enums.json", enumWordsSchema, "enum-words"),
   messages: single("config/words/messages.json", messagesSchema, "messages"),
+  glossary: {
+    schema: glossarySchema,
+    schemaFile: "glossary.schema.json",
+    pattern: /^config\/words\/glossary\.json$/,
+  },
   menu: { schema: menuSchema, schemaFile: "menu.schema.json", pattern: /^config\/menu\/[\w-]+\.json$/ },
   screen: {
     schema: screenSchema,

@@ -420,6 +420,11 @@ export const errorCatalogue = {
     zh: "zh 与 en 相同：“{name}” 是否还没有翻译？",
     en: 'zh and en are the same: is "{name}" not translated yet?',
   },
+  CFG_WRONG_TERM: {
+    zh: "术语表不使用“{found}”；请写作“{term}”",
+    en: 'the glossary does not use "{found}"; write "{term}"',
+  },
+  CFG_HAN_IN_ENGLISH: { zh: "en 中有汉字", en: "en has Chinese characters" },
   CFG_TOO_BIG: {
     zh: "{name} 有 {found} 字节，超过 console.json 的预算 {limit}",
     en: "{name} has {found} bytes, above the {limit} of console.json's budgets",

@@ -27,7 +27,7 @@ export function DetailSections({
         .map((section, index) => (
           <Fragment key={index}>
             <Title className="detail-title">{say(section.words)}</Title>
-            <FieldList fields={section.fields} row={row} layout={section.layout} heading={say(section.words)} />
+            <FieldList fields={section.fields} row={row} layout={section.layout} section={section} />
             {section.form && open(section) && <SectionForm action={section.form} row={row} />}
           </Fragment>
         ))}

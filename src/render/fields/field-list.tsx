@@ -5,6 +5,7 @@ import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { widgetTraits } from "../../widgets/traits";
 import { DetailValue } from "./detail-value";
+import { namedByHeading } from "./named-by-heading";
 import "./fields.css";
 
 /** Whether the row has the field at all (an answer that is one of several objects has others), and its state shows it. */
@@ -12,16 +13,16 @@ export function isShown({ name, when }: ShownField, row: Row): boolean {
   return row[name] !== undefined && matches(when, row);
 }
 
-/** What a list of names and values is drawn from; below a `heading`, a field of the whole width that is called the same is not named once more. */
+/** What a list of names and values is drawn from; below the heading of a `section`, what that names already is not named once more. */
 interface FieldListProps {
   fields: readonly ShownField[];
   row: Row;
   layout?: DetailSection["layout"];
-  heading?: string;
+  section?: DetailSection;
 }
 
 /** Names above values, or each on a line with its value, as far as the row's state shows them. */
-export function FieldList({ fields, row, layout, heading }: FieldListProps): ReactElement {
+export function FieldList({ fields, row, layout, section }: FieldListProps): ReactElement {
   const Field = layout === "lines" ? DetailLine : DetailField;
   return (
     <dl
@@ -32,13 +33,13 @@ export function FieldList({ fields, row, layout, heading }: FieldListProps): Rea
       {fields
         .filter((field) => isShown(field, row))
         .map((field) => (
-          <Field key={field.name} field={field} row={row} heading={heading} />
+          <Field key={field.name} field={field} row={row} section={section} />
         ))}
     </dl>
   );
 }
 
-interface FieldProps extends Pick<FieldListProps, "row" | "heading"> {
+interface FieldProps extends Pick<FieldListProps, "row" | "section"> {
   field: ShownField;
 }
 
@@ -57,21 +58,18 @@ function DetailLine({ field, row }: FieldProps): ReactElement {
   );
 }
 
-function DetailField({ field, row, heading }: FieldProps): ReactElement {
+function DetailField({ field, row, section }: FieldProps): ReactElement {
   const { say } = useWords();
-  const name = say(field.words);
   return (
     <div
       className={widgetTraits(field.widget).wide?.includes("detail") ? "detail-field detail-wide" : "detail-field"}
       data-field={field.name}
     >
       <dt
-        className={
-          name === heading && widgetTraits(field.widget).wide?.includes("detail") ? "visually-hidden" : undefined
-        }
+        className={section && namedByHeading(field, section, say) ? "visually-hidden" : undefined}
         title={field.hint && say(field.hint)}
       >
-        {name}
+        {say(field.words)}
       </dt>
       <dd>
         <DetailValue field={field} row={row} />

@@ -47,16 +47,18 @@ const Section = observer(function Section({ section, values, change }: SectionPr
   const { say } = useWords();
   const shown = section.fields.filter((field) => state.visible.has(field.name));
   if (shown.length === 0) return null;
-  // The only section of a form or of a step needs no heading: the form or the step has one. What stands in another step is
-  // hidden, not taken away: what is typed, sent and chosen there stays.
-  const headed = view.sections.filter(({ step }) => step === section.step).length > 1;
+  const title = say(section.words);
+  // The only section of a form or of a step needs no heading: the form or the step has one. Neither does a section whose only
+  // field is called like it. What stands in another step is hidden, not taken away: what is typed, sent and chosen there stays.
+  const alone = view.sections.filter(({ step }) => step === section.step).length === 1;
+  const headed = !alone && !(section.fields.length === 1 && section.fields.every(({ words }) => say(words) === title));
   return (
     <section
       className="form-section"
       hidden={steps !== undefined && steps.current !== section.step}
-      aria-label={headed ? say(section.words) : undefined}
+      aria-label={headed ? title : undefined}
     >
-      {headed && <h2 className="form-section-title">{say(section.words)}</h2>}
+      {headed && <h2 className="form-section-title">{title}</h2>}
       <div className={`form-grid form-grid-${section.columns}`}>
         {shown.map((field) => (
           <FieldCell key={field.name} field={field} value={values[field.name]} change={change} />

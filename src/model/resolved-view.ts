@@ -219,6 +219,8 @@ export interface ResolvedConfirm {
   one?: Words;
   /** What cannot be undone. */
   consequence?: Words;
+  /** The button that refuses, instead of “Cancel”. */
+  no?: Words;
   /** The field whose value is to be typed. */
   type?: { field: string; words: Words };
 }

@@ -979,7 +979,7 @@ export const mistakes: Record<string, Mistake[]> = {
       to: '"actions": ["create", "retire"]',
       at: '"type": ‸"title"',
       is: "CFG_TYPE_WITHOUT_ROW",
-      also: ["CFG_MISSING_INPUT", "CFG_UNKNOWN_PLACEHOLDER"],
+      also: ["CFG_MISSING_INPUT", "CFG_UNKNOWN_PLACEHOLDER", "CFG_UNKNOWN_PLACEHOLDER"],
     },
     {
       file: books,
@@ -992,6 +992,12 @@ export const mistakes: Record<string, Mistake[]> = {
       from: '"consequence": { "zh": "《{title}》不能再借。", "en": "“{title}” cannot be lent any more." }',
       to: '‸"consequence": { "zh": "不能再借。" }',
       is: "CFG_MISSING_LANGUAGE",
+    },
+    {
+      file: books,
+      from: '"no": { "zh": "保留《{title}》", "en": "Keep “{title}”" }',
+      to: '"no": ‸{ "zh": "保留《{titel}》", "en": "Keep “{titel}”" }',
+      is: "CFG_UNKNOWN_PLACEHOLDER → title",
     },
   ],
   "actions of selected rows": [

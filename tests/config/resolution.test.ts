@@ -296,6 +296,7 @@ describe("an action", () => {
       confirm: {
         text: { en: "Retire it?" },
         consequence: { en: "“{title}” cannot be lent any more." },
+        no: { en: "Keep “{title}”" },
         type: { field: "title", words: { en: "Title" } },
       },
       next: { view: "list" },

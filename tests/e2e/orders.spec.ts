@@ -139,6 +139,7 @@ test("an order is cancelled, and can no longer be paid", async ({ page, own, ope
   );
   await openAs(username, 1, `${ORDERS}?orderNo=${orderNo}`);
   await rows(page).getByText("取消订单").click();
+  await expect(question(page).getByRole("button")).toHaveText(["保留订单", "取消订单"]);
   await question(page).getByRole("button", { name: "取消订单" }).click();
   await expect(toast(page, "订单已取消")).toBeVisible();
   await expect(rows(page)).toContainText("已取消");

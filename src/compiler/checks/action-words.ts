@@ -10,6 +10,7 @@ export const checkActionWords = eachUse(({ action, info, name, rows }, report) =
     { path: ["confirm"], words: action?.confirm, known: anyRows },
     { path: ["confirm", "one"], words: action?.confirm?.one, known: [...count, ...fields] },
     { path: ["confirm", "consequence"], words: action?.confirm?.consequence, known: anyRows },
+    { path: ["confirm", "no"], words: action?.confirm?.no, known: anyRows },
     { path: ["success"], words: action?.success, known: anyRows },
   ];
   for (const { path, words, known } of texts) {

@@ -154,12 +154,13 @@ function bulkOf({ scope }: ResolveContext, use: ActionUse): Bulk | undefined {
 }
 
 function confirmOf({ info }: ActionUse, confirm: NonNullable<ConfigAction["confirm"]>): ResolvedConfirm {
-  const { one, consequence, type } = confirm;
+  const { one, consequence, no, type } = confirm;
   const field = type === undefined ? undefined : info.subject.value.fields[type];
   return {
     text: wordsOf(confirm),
     ...(one ? { one } : {}),
     ...(consequence ? { consequence } : {}),
+    ...(no ? { no } : {}),
     ...(type !== undefined && field ? { type: { field: type, words: wordsOf(field) } } : {}),
   };
 }

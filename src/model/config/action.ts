@@ -24,6 +24,14 @@ const confirmSchema = z
           "第二句话：说明不可撤销的后果，以危险样式显示。",
         ),
       ),
+    no: wordsSchema
+      .optional()
+      .meta(
+        explain(
+          "The button that refuses, “Cancel” unless told: what stays as it is, where the action itself cancels something.",
+          "拒绝按钮的文本，默认为“取消”；操作本身是取消或撤销时，写明保留什么。",
+        ),
+      ),
     type: name
       .optional()
       .meta(

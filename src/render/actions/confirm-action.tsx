@@ -19,7 +19,7 @@ export function ConfirmAction(props: {
   const { action, rows, onAnswer } = props;
   const [typed, setTyped] = useState("");
   const values = actionValues(rows);
-  const { consequence, type } = action.confirm ?? {};
+  const { consequence, no, type } = action.confirm ?? {};
   const wanted = type && valueText(rows[0]?.[type.field]);
   const ready = wanted === undefined || same(typed, wanted);
   return (
@@ -28,7 +28,7 @@ export function ConfirmAction(props: {
       text={action.confirm ? say(questionWords(action.confirm, rows), values) : ""}
       {...(consequence && { consequence: say(consequence, values) })}
       yes={say(action.words)}
-      no={t("action.cancel")}
+      no={no ? say(no, values) : t("action.cancel")}
       tone={consequence ? "danger" : action.tone}
       ready={ready}
       onAnswer={onAnswer}

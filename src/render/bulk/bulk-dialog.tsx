@@ -80,7 +80,8 @@ const Buttons = observer(function Buttons({ plan, run, onMinimise, onClose }: Bu
   const start = (): void => void run.start();
   if (run.status === "ready") {
     const words = t("bulk.start", { action: say(action.words), count: run.rows.length });
-    return <>{[button(t("action.cancel"), onClose), button(words, start, startLook(action))]}</>;
+    const no = action.confirm?.no ? say(action.confirm.no, actionValues(plan.able)) : t("action.cancel");
+    return <>{[button(no, onClose), button(words, start, startLook(action))]}</>;
   }
   if (run.status === "stopping") return button(t("bulk.minimise"), onMinimise);
   if (run.status === "running")

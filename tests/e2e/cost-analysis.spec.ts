@@ -255,7 +255,7 @@ test("the analysis is made into a report again and again: its groups and filters
   await expect(toast(page, "报表已加入队列")).toBeVisible();
 
   await page.goto(`/custom/reportformCenter/index?keyword=${encodeURIComponent(name)}`);
-  await expect(listRows(page)).toContainText("成本分析");
+  await expect(listRows(page)).toContainText("费用分析");
   await expect(listRows(page)).toContainText("已完成", { timeout: 60_000 });
   const started = page.waitForEvent("download");
   await listRows(page).getByRole("button", { name: "下载" }).click();
@@ -277,7 +277,7 @@ test("the analysis is made into a report again and again: its groups and filters
 
   await page.goto("/custom/reportformCenter/index?open=schedules");
   const schedule = drawer(page).locator("tr[data-row-key]").filter({ hasText: name });
-  await expect(schedule).toContainText("成本分析");
+  await expect(schedule).toContainText("费用分析");
   await schedule.getByRole("button", { name: "暂停" }).click();
   await expect(toast(page, "已暂停")).toBeVisible();
 });

@@ -166,5 +166,5 @@ test("a code has words in either menu or in the rules", () => {
     wordsOfCode("v8-2.1", manifest)?.en,
     wordsOfCode("v3-5", manifest)?.en,
     wordsOfCode("v99", manifest),
-  ]).toEqual(["Bill detail", "Hosts", "Work orders (header)", undefined]);
+  ]).toEqual(["Bill details", "Hosts", "Work orders (header)", undefined]);
 });

@@ -74,7 +74,7 @@ test("a bill line is told in English on a phone, too", async ({ page, own, openA
   await openAs("admin", 2, LINES);
   await page.getByRole("button", { name: "English" }).click();
   await page.goto(`/custom${LINES}?open=detail&id=${line?.id}`);
-  await expect(drawer(page)).toContainText("Belongs to");
+  await expect(drawer(page)).toContainText("Attribution");
   await expect(drawer(page).getByRole("link", { name: "View resource" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

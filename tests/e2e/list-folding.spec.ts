@@ -6,7 +6,7 @@ const lists = [
   {
     path: "/userCenter/costCenter/orderManage",
     columns: { zh: "列设置", en: "Columns" },
-    kept: { zh: ["订单号", "应付金额", "状态"], en: ["Order no.", "Amount", "Status"] },
+    kept: { zh: ["订单号", "应付金额", "状态"], en: ["Order no.", "Payable", "Status"] },
     beside: false,
   },
   {
@@ -14,7 +14,7 @@ const lists = [
     columns: { zh: "列设置", en: "Columns" },
     kept: {
       zh: ["账期", "产品", "实例名称", "应付金额"],
-      en: ["Month", "Product", "Resource", "Payable"],
+      en: ["Billing month", "Product", "Instance", "Payable"],
     },
     beside: true,
   },
@@ -160,7 +160,7 @@ test.describe("beside a detail", () => {
     await rows(page).first().getByRole("button", { name: "View", exact: true }).click();
     await expect(sidePanel(page).getByRole("heading", { level: 2 })).toBeVisible();
     const first = rows(page).first();
-    await expect(first.getByRole("button", { name: "Auto-renewal" })).toBeHidden();
+    await expect(first.getByRole("button", { name: "Renewal method" })).toBeHidden();
     const actions = await first.locator(".list-row-actions").boundingBox();
     const cells = await first
       .locator("td:not(.list-row-actions)")

@@ -64,11 +64,11 @@ test("the bill overview leads to the contracts, whose columns all fit on a usual
     if (english) {
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "English" }).click();
-      await page.getByRole("button", { name: "Contracts" }).click();
+      await page.getByRole("button", { name: "View contracts" }).click();
     }
     await expect(drawer(page).locator("tr[data-row-key]").first()).toBeVisible();
     for (const head of english
-      ? ["Customer", "Contract no.", "State", "In force until", "Amount"]
+      ? ["Customer", "Contract no.", "Status", "Ends on", "Amount"]
       : ["所属客户", "合同编号", "合同状态", "截止日期", "合同金额"]) {
       await expect(drawer(page).getByRole("columnheader", { name: head, exact: true })).toBeInViewport({ ratio: 1 });
     }

@@ -137,7 +137,7 @@ test("a check that fails keeps nobody from creating: the server decides", async 
 });
 
 const wrong = [
-  { name: "username", typed: "ab", zh: "用户名至少需要 4 个字符", en: "User name must have at least 4 characters" },
+  { name: "username", typed: "ab", zh: "用户名至少需要 4 个字符", en: "Username must have at least 4 characters" },
   {
     name: "username",
     typed: "9lives",
@@ -165,7 +165,7 @@ test("what is wrong is said on leaving the field, in the reader's language", asy
   await openAs(user.username, 1, USERS);
   for (const language of ["zh", "en"] as const) {
     if (language === "en") await page.getByRole("button", { name: "English" }).click();
-    await page.getByRole("button", { name: language === "zh" ? "新建子账号" : "New sub-account" }).click();
+    await page.getByRole("button", { name: language === "zh" ? "新建子账号" : "Create sub-account" }).click();
     for (const { name, typed, ...says } of wrong) {
       await input(page, name).fill(typed);
       await input(page, name).blur();

@@ -15,7 +15,7 @@ describe("what the command palette knows of the console", () => {
     const index = JSON.parse((chunk?.content ?? "").replace(/^export default |;\s*$/g, "")) as PaletteIndex;
     expect(index.searches).toContainEqual({ path: "/userCenter/messageCenter/index", parameter: "keyword" });
     expect(index.commands).toContainEqual({
-      words: { zh: "新建子账号", en: "New sub-account" },
+      words: { zh: "新建子账号", en: "Create sub-account" },
       path: "/userCenter/accountManage",
       to: "/userCenter/accountManage?open=create",
       permission: [["v7"]],

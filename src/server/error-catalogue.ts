@@ -96,7 +96,7 @@ export const errorCatalogue = {
     zh: "验证码错误或已过期",
     en: "The verification code is wrong or has expired",
   },
-  LOGIN_REFUSED: { code: 401, field: "password", zh: "用户名或密码错误", en: "The user name or password is wrong" },
+  LOGIN_REFUSED: { code: 401, field: "password", zh: "用户名或密码错误", en: "The username or password is wrong" },
   LOGIN_LOCKED: {
     code: 423,
     field: "username",
@@ -111,7 +111,7 @@ export const errorCatalogue = {
   },
 
   // Users
-  USERNAME_TAKEN: { code: 409, field: "username", zh: "用户名已存在", en: "This user name is taken" },
+  USERNAME_TAKEN: { code: 409, field: "username", zh: "用户名已存在", en: "This username is already in use" },
   PHONE_TAKEN: { code: 409, field: "phone", zh: "手机号已被其他用户使用", en: "Another user has this phone number" },
   EMAIL_TAKEN: { code: 409, field: "email", zh: "邮箱已被其他用户使用", en: "Another user has this e-mail address" },
   PASSWORD_COMMON: {
@@ -369,31 +369,31 @@ export const errorCatalogue = {
     code: 422,
     field: "receivers",
     zh: "启用提醒须至少有一位接收人",
-    en: "An enabled reminder needs at least one receiver",
+    en: "An enabled reminder needs at least one recipient",
   },
   RECEIVER_MISSING: {
     code: 404,
     field: "receivers",
     zh: "有接收人不存在或已被删除",
-    en: "A receiver does not exist or has been deleted",
+    en: "A recipient does not exist or has been deleted",
   },
   RECEIVER_DISABLED: {
     code: 422,
     field: "receivers",
     zh: "接收人“{name}”已停用，请移除",
-    en: "The receiver “{name}” is disabled. Remove this receiver",
+    en: "The recipient “{name}” is disabled. Remove this recipient",
   },
   RECEIVER_NO_PHONE: {
     code: 422,
     field: "receivers",
     zh: "接收人“{name}”没有手机号，无法发送短信",
-    en: "The receiver “{name}” has no phone number for text messages",
+    en: "The recipient “{name}” has no phone number for text messages",
   },
   RECEIVER_NO_EMAIL: {
     code: 422,
     field: "receivers",
     zh: "接收人“{name}”没有邮箱，无法发送邮件",
-    en: "The receiver “{name}” has no e-mail address",
+    en: "The recipient “{name}” has no e-mail address",
   },
 
   // Preferences and saved views
@@ -447,7 +447,7 @@ export const errorCatalogue = {
     code: 422,
     field: "titleId",
     zh: "增值税专用发票的抬头须为企业，并有税号、注册地址、注册电话、开户银行和银行账号",
-    en: "A special VAT invoice needs a company's title with tax number, address, phone, bank and account",
+    en: "A special VAT invoice needs a company's title with taxpayer ID, address, phone, bank and account",
   },
   INVOICE_NEEDS_ADDRESS: {
     code: 422,
@@ -481,7 +481,7 @@ export const errorCatalogue = {
     code: 422,
     field: "taxNo",
     zh: "企业抬头须填写纳税人识别号",
-    en: "A company's title needs its tax number",
+    en: "A company's title needs its taxpayer ID",
   },
   TITLE_TAKEN: { code: 409, field: "title", zh: "已有同名抬头", en: "A title with this name already exists" },
   ENTRIES_FULL: {
@@ -500,7 +500,7 @@ export const errorCatalogue = {
   BANK_ACCOUNT_IN_USE: {
     code: 422,
     zh: "该账户有未完成的提现，不能删除",
-    en: "A withdrawal to this account is under way, it cannot be deleted",
+    en: "A withdrawal to this account is in progress, so it cannot be deleted",
   },
   BANK_ACCOUNT_UNVERIFIED: {
     code: 422,
@@ -658,7 +658,7 @@ export const errorCatalogue = {
     code: 422,
     field: "receivers",
     zh: "设置了预警时，须至少有一位接收人",
-    en: "A budget with warnings needs at least one receiver",
+    en: "A budget with warnings needs at least one recipient",
   },
   BUDGETS_FULL: {
     code: 422,
@@ -783,7 +783,7 @@ export const errorCatalogue = {
     code: 422,
     field: "url",
     zh: "地址中不能包含用户名或密码",
-    en: "The address can't contain a user name or password",
+    en: "The address can't contain a username or password",
   },
   WEBHOOK_NOT_PUBLIC: {
     code: 422,
@@ -1163,7 +1163,7 @@ export const errorCatalogue = {
   WORK_ORDER_NOT_WAITING: {
     code: 422,
     zh: "只有待受理或处理中的工单可以催办",
-    en: "Only a work order awaiting acceptance or in progress can be urged",
+    en: "Only a work order awaiting acceptance or in progress can be expedited",
   },
   WORK_ORDER_NOT_WITHDRAWABLE: {
     code: 422,
@@ -1180,7 +1180,7 @@ export const errorCatalogue = {
   WORK_ORDER_URGED: {
     code: 422,
     zh: "30 分钟内只能催办一次，请 {minutes} 分钟后再试",
-    en: "A work order can be urged once every 30 minutes. Try again in {minutes} minutes",
+    en: "A work order can be expedited once every 30 minutes. Try again in {minutes} minutes",
   },
   WORK_ORDER_FULL: {
     code: 422,

@@ -135,7 +135,7 @@ const words: Record<Provider, Words> = {
   taxOffice: { zh: "开票服务", en: "invoicing services" },
   bankVerification: { zh: "银行账户验证服务", en: "bank account checks" },
   payout: { zh: "付款服务", en: "payouts" },
-  appropriationReview: { zh: "划拨审核服务", en: "reviews of appropriations" },
+  appropriationReview: { zh: "划拨审核服务", en: "reviews of fund transfers" },
   provisioning: { zh: "资源开通服务", en: "provisioning services" },
   refundReview: { zh: "退款审核服务", en: "refunds" },
   cloud: { zh: "云平台对接服务", en: "cloud connections" },

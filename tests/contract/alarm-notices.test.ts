@@ -203,7 +203,7 @@ describe("telling of alarms", () => {
       "flapping",
     ]);
     expect(kinds.slice(-1)).toEqual(["notNeeded"]);
-    const said = (await told()).flatMap(({ value }) => (value.en.includes("no further notices") ? value.en : []));
+    const said = (await told()).flatMap(({ value }) => (value.en.includes("no further notifications") ? value.en : []));
     expect(said).toEqual([expect.stringContaining(`1 resource began ${flappingMost} times within an hour`)]);
     await begins(rule, 200);
     await tellAt(201);

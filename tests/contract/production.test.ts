@@ -201,7 +201,7 @@ describe("a server in production", () => {
       await call("createAppropriation", { ...input, amount: "500000.00", clientToken: "review-500000" }),
     ).toMatchObject({
       code: 501,
-      message: expect.stringContaining("reviews of appropriations"),
+      message: expect.stringContaining("reviews of fund transfers"),
       data: { errors: [{ field: "amount" }] },
     });
     expect(await money()).toEqual(before);

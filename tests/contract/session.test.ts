@@ -91,7 +91,7 @@ describe("login", () => {
 
   it.each([
     ["zh-CN,zh;q=0.9", "用户名或密码错误"],
-    ["en-GB,en;q=0.9", "The user name or password is wrong"],
+    ["en-GB,en;q=0.9", "The username or password is wrong"],
     ["fr-FR", "用户名或密码错误"],
   ])("speaks the language of %s", async (language, message) => {
     expect((await api.call("login", credentials("nobody.speaks", "x"), { language })).message).toBe(message);

@@ -55,7 +55,7 @@ test("the server speaks the user's language too", async ({ page }) => {
   await page.getByLabel("Verification code", { exact: true }).fill("test");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
-    "The user name or password is wrong",
+    "The username or password is wrong",
   );
 });
 

@@ -9,7 +9,7 @@ export const errorCatalogue = {
   CFG_JSON_SYNTAX: { zh: "JSON 语法错误：{detail}", en: "JSON syntax: {detail}" },
   CFG_JSON_COMMENT: {
     zh: "配置文件不能有注释；说明请写进提交信息，或写进 hint",
-    en: "config is strict JSON and has no comments; put the remark into the commit, or into a hint",
+    en: "config is strict JSON and has no comments; put the note into the commit, or into a hint",
   },
   CFG_DUPLICATE_KEY: {
     zh: "“{name}” 在同一对象中出现两次，前一个会被忽略",

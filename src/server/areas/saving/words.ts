@@ -49,7 +49,7 @@ function doingNothing(evidence: SavingEvidence): Words {
   const cost = billed(evidence);
   return {
     zh: `包年包月，近 14 天（${loadDays} 天有数据）几乎未使用：CPU P95 ${cpu}、内存 P95 ${memory}；到期后可不续费；${cost.zh}`,
-    en: `Prepaid. Hardly used in the last 14 days (data on ${loadDays}): CPU P95 ${cpu}, memory P95 ${memory}. Need not be renewed. ${cost.en}`,
+    en: `Subscription. Hardly used in the last 14 days (data on ${loadDays}): CPU P95 ${cpu}, memory P95 ${memory}. Need not be renewed. ${cost.en}`,
   };
 }
 

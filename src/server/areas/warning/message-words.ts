@@ -65,7 +65,7 @@ function messageOf(
         },
         content: {
           zh: `账户可用余额为 ${value.zh}，已低于设置的 ${threshold.zh}。为避免影响云资源的使用，请及时充值。`,
-          en: `The available balance of your account is ${value.en}, below the ${threshold.en} you asked to be reminded of. Please recharge in time, so that your resources stay in service.`,
+          en: `The available balance of your account is ${value.en}, below the ${threshold.en} you set. Please recharge in time, so that your resources stay in service.`,
         },
       };
     case "arrears":
@@ -88,7 +88,7 @@ function messageOf(
         },
         content: {
           zh: `${subject.zh}已达 ${value.zh}，超过设置的 ${threshold.zh}。可在“账单明细”中查看费用的构成。`,
-          en: `${subject.en} has reached ${value.en}, above the ${threshold.en} you asked to be reminded of. “Bill detail” shows what it is made of.`,
+          en: `${subject.en} has reached ${value.en}, above the ${threshold.en} you set. “Bill details” shows what it is made of.`,
         },
       };
     case "alarm":

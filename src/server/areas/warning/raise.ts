@@ -14,8 +14,8 @@ type Delivery = typeof warningDeliveries.$inferInsert;
 
 const missing: Record<NotifyWay, Words> = {
   site: { zh: "", en: "" },
-  sms: { zh: "接收人没有手机号", en: "The receiver has no phone number" },
-  email: { zh: "接收人没有邮箱", en: "The receiver has no e-mail address" },
+  sms: { zh: "接收人没有手机号", en: "The recipient has no phone number" },
+  email: { zh: "接收人没有邮箱", en: "The recipient has no e-mail address" },
 };
 
 /**

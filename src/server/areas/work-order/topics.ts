@@ -24,7 +24,7 @@ const topics: readonly Topic[] = [
     words: /发票|抬头|税号|invoice/i,
     answer: {
       zh: "发票问题已核实：开票信息以“申请发票”中保存的抬头为准，已开具的发票可在“发票记录”中申请退票后重新开具，电子发票一般 10 分钟内送达邮箱。",
-      en: "We have checked it: invoices carry the title kept under “Apply for invoice”. One that is issued can be returned under “Invoices” and applied for anew; electronic ones arrive within ten minutes.",
+      en: "We have checked it: invoices carry the title kept under “Request invoice”. One that is issued can be returned under “Invoices” and requested again; electronic ones arrive within ten minutes.",
     },
   },
   {
@@ -35,7 +35,7 @@ const topics: readonly Topic[] = [
     },
     answer: {
       zh: "费用已逐条核对：该账期的金额与用量一致，差异来自当月新增的按量实例，明细可在“账单明细”中按实例查看。",
-      en: "We have checked line by line: the amount agrees with what was used. The difference comes from pay-as-you-go instances added that month; see “Bill detail” by instance.",
+      en: "We have checked line by line: the amount agrees with what was used. The difference comes from pay-as-you-go instances added that month; see “Bill details” by instance.",
     },
   },
   {
@@ -53,7 +53,7 @@ const topics: readonly Topic[] = [
     words: /登录控制台|登录失败|密码|账号锁定|sign.?in|password/i,
     question: {
       zh: "请提供无法登录的用户名和大致时间，以及页面上的提示文字。请勿在工单中发送密码。",
-      en: "Please tell me the user name, the time of the attempt and what the page says. Never write a password here.",
+      en: "Please tell me the username, the time of the attempt and what the page says. Never write a password here.",
     },
     answer: {
       zh: "该账号因连续输错密码被临时锁定，锁定已解除。请由主账号在“账号管理”中重置密码后重新登录，并确认角色包含所需菜单。",
@@ -115,7 +115,7 @@ const topics: readonly Topic[] = [
     words: /备份|恢复|快照|迁移|上云|backup|restore|snapshot|migrat/i,
     answer: {
       zh: "方案已整理：建议先做全量快照，再用增量同步缩短切换窗口，业务低峰期约 30 分钟可完成切换，需要时可用快照回退。",
-      en: "We propose a full snapshot first and incremental synchronisation after it; the switch then takes about 30 minutes at a quiet time, and the snapshot lets you go back.",
+      en: "We propose a full snapshot first and an incremental sync after it; the switch then takes about 30 minutes at a quiet time, and the snapshot lets you go back.",
     },
   },
 ];

@@ -67,7 +67,7 @@ function pausing({ to, of }: NoticeGroup): Words {
   if (to === "ok" || count === 0) return { zh: "", en: "" };
   return {
     zh: `。其中 ${count} 个资源一小时内已触发 ${flappingMost} 次，反复触发期间不再通知`,
-    en: `. ${resources(count)} began ${flappingMost} times within an hour: no further notices while flapping`,
+    en: `. ${resources(count)} began ${flappingMost} times within an hour: no further notifications while flapping`,
   };
 }
 

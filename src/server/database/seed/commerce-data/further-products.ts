@@ -52,7 +52,7 @@ export const furtherProducts: SeedProduct[] = [
   },
   {
     code: "evs",
-    words: { zh: "云硬盘", en: "Cloud disk" },
+    words: { zh: "云硬盘", en: "Disk" },
     categoryId: 4,
     serviceCategory: "Storage",
     startPrice: "7.00",

@@ -38,7 +38,7 @@ function billReady({ billCycle, total, risePercent, topProduct, topAmount }: Bil
         `为 ${yuanText(topAmount)}。请于本月 15 日前在“费用中心-账单明细”中核对，如有疑问可提交财务工单。`,
       en:
         `Your bill of ${billCycle} comes to ${yuanText(total)}, ${falls ? "down" : "up"} ${rate} on the month before. Most of it, ${yuanText(topAmount)}, is for “${topProduct}”. ` +
-        "Please check it under “Bill detail” by the 15th of this month, and open a work order if anything is unclear.",
+        "Please check it under “Bill details” by the 15th of this month, and open a work order if anything is unclear.",
     },
   };
 }
@@ -108,7 +108,7 @@ function accountTrouble(
         `云账号“${accountName}”（${accountUid}）自 ${toLocalDateTime(since)} 起无法同步：${reason.zh}。` +
         "在恢复之前，资源与账单数据将停留在上一次同步的结果，请在“云账号”中检查密钥与权限。",
       en:
-        `The cloud account “${accountName}” (${accountUid}) has not been synchronised since ${toLocalDateTime(since)}: ${reason.en}. ` +
+        `The cloud account “${accountName}” (${accountUid}) has not been synced since ${toLocalDateTime(since)}: ${reason.en}. ` +
         "Until it is, resources and bills stay as they were. Please check its keys and permissions under “Cloud accounts”.",
     },
   };

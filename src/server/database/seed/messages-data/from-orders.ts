@@ -102,7 +102,7 @@ const orderTexts: Record<number, { after: number; tell: (order: OrderFact) => To
       title: { zh: `订单 ${orderNo} 退款处理中`, en: `Order ${orderNo} is being refunded` },
       content: {
         zh: `订单 ${orderNo} 的退款已受理，金额 ${yuanText(payAmount)}，预计 3 个工作日内退回账户余额。`,
-        en: `The refund of order ${orderNo}, ${yuanText(payAmount)}, is under way and reaches your balance within three working days.`,
+        en: `The refund of order ${orderNo}, ${yuanText(payAmount)}, is in progress and reaches your balance within three working days.`,
       },
     }),
   },

@@ -242,7 +242,7 @@ function campaign(random: Random, time: Date): Composed {
       ]),
       linked("可用的云券见", "Your vouchers stand under ", "/custom/userCenter/costCenter/cloudTicket", {
         zh: "云券管理",
-        en: "Cloud vouchers",
+        en: "Vouchers",
       }),
     ]),
   };

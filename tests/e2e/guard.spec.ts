@@ -77,8 +77,8 @@ test("a page whose code the user lacks names the permission and who to ask", asy
   await expect(page).toHaveTitle("账单明细 · 云服务管理控制台");
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.getByRole("main")).toContainText("“Bill details” requires this permission:");
-  await expect(page.getByRole("main")).toContainText("Ask the administrator of your company's main account");
-  await expect(page).toHaveTitle("Bill detail · Cloud Services Console");
+  await expect(page.getByRole("main")).toContainText("Ask the administrator of your company’s main account");
+  await expect(page).toHaveTitle("Bill details · Cloud Services Console");
   expect(calls).toEqual([]);
 });
 

@@ -142,7 +142,7 @@ const wrong = [
     name: "username",
     typed: "9lives",
     zh: /用户名的格式不正确：4–32 位，以字母开头/,
-    en: /User name is invalid: 4–32 characters, beginning with a letter/,
+    en: /Username is invalid: 4–32 characters: letters, digits, underscores, dots and hyphens, starting with a letter/,
   },
   { name: "phone", typed: "12345", zh: "请输入正确的 11 位手机号码", en: "Enter a valid 11-digit mobile number" },
   {

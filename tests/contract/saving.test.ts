@@ -209,7 +209,7 @@ describe("oversized hosts", () => {
       cpuP95: 5,
       memoryP95: 20,
       because:
-        "Prepaid. Hardly used in the last 14 days (data on 14): CPU P95 5.0%, memory P95 20.0%. Need not be renewed. ¥210.00 after discounts in 30 days",
+        "Subscription. Hardly used in the last 14 days (data on 14): CPU P95 5.0%, memory P95 20.0%. Need not be renewed. ¥210.00 after discounts in 30 days",
     });
     // As long as nothing is measured it holds; once it is used it is over.
     world.load = { cpu: null, memory: null };

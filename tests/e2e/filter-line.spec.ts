@@ -154,7 +154,7 @@ test("a filter is pasted as text, in either language, sent as an address, saved,
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toHaveText("没有名为“amounts”的属性");
   await expect(filterLine(page)).toHaveAttribute("aria-invalid", "true");
-  await narrow(page, text.replace("amounts", "Amount"));
+  await narrow(page, text.replace("amounts", "Payable"));
   const found = await ordersWhere(
     own,
     "status = 1 AND (pay_amount >= 1000 OR item_count > 1) AND create_time >= date_trunc('day', now() AT TIME ZONE 'Asia/Shanghai') AT TIME ZONE 'Asia/Shanghai' - interval '30 days'",

@@ -108,9 +108,9 @@ test.describe("in English, on a screen of 360 px", () => {
     await expectAccessible(page);
 
     await input(page).press("Backspace");
-    await input(page).fill("Payment mode = Subscription");
+    await input(page).fill("Billing method = Subscription");
     await page.keyboard.press("Tab");
-    await expect(tokens(page)).toHaveText([/Cloud account/, /Payment mode: Subscription$/]);
+    await expect(tokens(page)).toHaveText([/Cloud account/, /Billing method: Subscription$/]);
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(toast(page, "Group saved").first()).toBeVisible();
     expect(await kept(own, viewId)).toEqual([`cloudAccountId = ${account?.id} and payMode = prePay`]);

@@ -23,7 +23,7 @@ import { FormFooter } from "./form-footer";
 import { isDemanded, withRepeats } from "./form-fields";
 import { FormSections } from "./form-sections";
 import { FormState } from "./form-state";
-import { withFilters } from "./filter-check";
+import type { withFilters } from "./filter-check";
 import { formValidator, precompiledValidator, rawCheck, rjsfSchema } from "./form-validator";
 import { initialValues } from "./initial-values";
 import { formName, restored } from "./kept-values";
@@ -51,6 +51,8 @@ export interface FormBodyProps {
   view: FormView;
   screen: ResolvedScreen;
   module: Pick<ScreenModule, "validators">;
+  /** Adds what judges filters; of a form that keeps one. */
+  judged?: typeof withFilters;
   /** The row at hand over the address's parameters, with what was fetched over both. */
   source: Row;
   /** The selected rows that it was not opened for. */
@@ -113,6 +115,7 @@ function OpenForm({
   view,
   screen,
   module,
+  judged,
   source,
   kept,
   user,
@@ -124,7 +127,7 @@ function OpenForm({
   onDiscard,
 }: OpenFormProps): ReactElement {
   const { t } = useWords();
-  const { parts, form } = useFormParts(view, screen, module, source, kept);
+  const { parts, form } = useFormParts(view, screen, module, source, kept, judged);
   useKeptInput(parts.state, user, name);
   const [answer, setAnswer] = useState<Row>();
   const submit = useSubmit(parts, (done) =>
@@ -191,13 +194,14 @@ function useFormParts(
   module: Pick<ScreenModule, "validators">,
   source: Row,
   before: KeptForm | undefined,
+  judged: typeof withFilters = (check) => check,
 ) {
   const { api, manifest, session } = useConsole();
   const speaker = useWords();
   const idPrefix = `form${useId().replace(/[^\w-]/g, "")}`;
   const [kept] = useState(() => {
     const view = withRepeats(resolved);
-    const check = withFilters(rawCheck(precompiledValidator(view, module), view), view, screen);
+    const check = judged(rawCheck(precompiledValidator(view, module), view), view, screen);
     const fields = new Map(
       view.sections.flatMap((section) => section.fields.map((field) => [field.name, field] as const)),
     );

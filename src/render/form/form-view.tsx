@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
+import { later } from "../../state/later";
 import type { ResolvedScreen, ScreenModule } from "../../model/resolved";
 import type { FormView as ResolvedFormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
@@ -9,7 +10,8 @@ import { resolveSend } from "../shared/resolve-send";
 import { moduleOf } from "../shared/load-screen";
 import type { LeftOut } from "../shared/obstacle";
 import { FailedCall } from "../shared/states";
-import { FormBody } from "./form-body";
+import { FormBody, type FormBodyProps } from "./form-body";
+import { fieldsOf } from "./form-fields";
 import { FormSkeleton } from "./form-skeleton";
 import "./form.css";
 
@@ -57,7 +59,7 @@ type SharedProps = Pick<FormViewProps, "view" | "screen" | "onDone" | "onCancel"
 /** The row at first: a list that is fetched anew behind the drawer must not pull the values from under the user. */
 function StaticForm({ source, ...shared }: SharedProps): ReactElement {
   const [first] = useState(source);
-  return <FormBody {...shared} source={first} />;
+  return <Body {...shared} source={first} />;
 }
 
 function LoadedForm({
@@ -78,8 +80,23 @@ function LoadedForm({
   });
   const [values, setValues] = useState<Row>();
   if (!values && query.isFetchedAfterMount && query.isSuccess) setValues({ ...source, ...(query.data as Row) });
-  if (values) return <FormBody {...shared} source={values} />;
+  if (values) return <Body {...shared} source={values} />;
   if (query.isError && !query.isFetching)
     return <FailedCall title={t("form.loadFailed")} error={query.error} onRetry={() => void query.refetch()} />;
   return <FormSkeleton view={shared.view} />;
+}
+
+/** What reads filters comes with the first form that keeps one. */
+const FilterForm = later(
+  () => import("./filter-form"),
+  (module) => module.FilterForm,
+);
+
+function Body(props: FormBodyProps): ReactElement {
+  const keepsFilter = fieldsOf(props.view).some(({ filterOf }) => filterOf !== undefined);
+  return keepsFilter ? (
+    <FilterForm {...props} meanwhile={<FormSkeleton view={props.view} />} />
+  ) : (
+    <FormBody {...props} />
+  );
 }

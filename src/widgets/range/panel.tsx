@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from "react";
 import { isReversed } from "../../domain/range-order";
-import { API_TIME_ZONE } from "../../domain/reading";
 import type { FilterProps, RangePanelProps, RangeValue } from "../contract";
 import { useFilterDraft } from "../shared/use-filter-draft";
 import { type RangeKind, rangeKinds, type Side } from "./bounds";
 import { MonthGrid } from "./month-grid";
+import { ZoneNote } from "./zone-note";
 import "./range.css";
 import { lastDays, presetOf, presetRange, presetsOf } from "./presets";
 
@@ -69,11 +69,7 @@ export function RangePanel(props: RangePanelProps): ReactElement | null {
             current={bounds.to}
           />
         </div>
-        {filter.kind === "dateTimeRange" && (
-          <p className="range-zone">
-            {text("filter.timeZone", { zone: reading.timeZone === API_TIME_ZONE ? "UTC+8" : reading.timeZone })}
-          </p>
-        )}
+        {filter.kind === "dateTimeRange" && <ZoneNote reading={reading} text={text} />}
         {wrong && (
           <p id={`${id}-error`} className="range-error" role="alert">
             {text("filter.wrongOrder")}

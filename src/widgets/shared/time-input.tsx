@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactElement } from "react";
-import { API_TIME_ZONE } from "../../domain/reading";
 import type { InputProps } from "../contract";
 import { textOf } from "../control";
 import { useDraft } from "../draft";
 import { InputIcon } from "../input-icons";
 import { MonthGrid } from "../range/month-grid";
+import { ZoneNote } from "../range/zone-note";
 import "../range/range.css";
 import { Popover } from "./popover";
 import { moment, type TimeKind } from "./time-kinds";
@@ -95,11 +95,7 @@ function Picker({
           meanwhile={<div className="range-calendar" />}
         />
       )}
-      {kind === moment && (
-        <p className="range-zone">
-          {text("filter.timeZone", { zone: reading.timeZone === API_TIME_ZONE ? "UTC+8" : reading.timeZone })}
-        </p>
-      )}
+      {kind === moment && <ZoneNote reading={reading} text={text} />}
     </div>
   );
 }

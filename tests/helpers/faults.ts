@@ -168,9 +168,10 @@ export async function expectWhole(page: Page, { frame }: Pick<Place, "frame"> = 
     .toEqual({ hasMenu: frame === "standard", said: undefined });
 }
 
+/** What stands for what is still to come. */
+export const skeletons = ".screen-loading, .card-skeleton, .list-skeleton, .form-view[role=status], .detail-skeleton";
+
 /** Waits until nothing stands for what is still to come. */
 export async function settled(page: Page): Promise<void> {
-  await expect(
-    page.locator(".screen-loading, .card-skeleton, .list-skeleton, .form-view[role=status], .detail-skeleton"),
-  ).toHaveCount(0);
+  await expect(page.locator(skeletons)).toHaveCount(0);
 }

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from "playwright";
 import { ensureBuilt } from "../../scripts/setup/build.mjs";
 import { Explained } from "../../scripts/setup/explained.mjs";
 import { openBrowser } from "../bench/page-tools";
+import { skeletons } from "../helpers/faults";
 import { findPlaces, type Place, visitors } from "../helpers/places";
 import { signIn } from "../helpers/signed-in";
 import { NOWHERE, visit } from "../helpers/visit";
@@ -29,8 +30,6 @@ export interface PicturesOptions {
 
 /** The longest a place is waited for; it is taken as it is then. */
 const PATIENCE_MS = 15_000;
-/** What stands for what is still to come. */
-const SKELETONS = ".screen-loading, .card-skeleton, .list-skeleton, .form-view[role=status], .detail-skeleton";
 
 /**
  * Takes a picture of every view of both consoles in each language, theme and width, with the demo's data, and writes a page that shows them
@@ -117,7 +116,7 @@ async function goTo(page: Page, { path: address, state, shown }: Place): Promise
   await visit(page, address, state);
   try {
     await page.locator(shown).first().waitFor({ timeout: PATIENCE_MS });
-    await page.waitForFunction((skeletons) => document.querySelector(skeletons) === null, SKELETONS, {
+    await page.waitForFunction((waiting) => document.querySelector(waiting) === null, skeletons, {
       timeout: PATIENCE_MS,
     });
     return true;

@@ -67,6 +67,13 @@ export async function openSites(root: string, onShutdown: (close: () => unknown)
   };
 }
 
+/** Starts the console as built, on a database of its own with the demo. @returns its origin */
+export async function openConsole(root: string, onShutdown: (close: () => unknown) => void): Promise<string> {
+  const cluster = await started(startProcess("tests/helpers/cluster-process.ts"), onShutdown);
+  const env = { CDZ_TEST_CLUSTER: cluster.answer, CDZ_BENCH_SITE: path.join(root, "dist") };
+  return (await openSite(env, onShutdown)).site.url;
+}
+
 /** Starts a server with the API alone, on a database of its own with the many rows. @returns its origin */
 export async function openLoadSite(onShutdown: (close: () => unknown) => void): Promise<string> {
   const cluster = await started(startProcess("tests/helpers/cluster-process.ts"), onShutdown);

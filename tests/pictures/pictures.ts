@@ -4,12 +4,12 @@ import type { Browser, BrowserContext, Page } from "playwright";
 import { ensureBuilt } from "../../scripts/setup/build.mjs";
 import { Explained } from "../../scripts/setup/explained.mjs";
 import { openBrowser } from "../bench/page-tools";
+import { openConsole } from "../bench/sites";
 import { skeletons } from "../helpers/faults";
 import { findPlaces, type Place, visitors } from "../helpers/places";
 import { signIn } from "../helpers/signed-in";
 import { NOWHERE, visit } from "../helpers/visit";
 import { catalogueOf, fileOf, type Look, looks } from "./catalogue";
-import { openSite } from "./site";
 
 /** What to take pictures of, and where to. */
 export interface PicturesOptions {
@@ -50,7 +50,7 @@ export async function takePictures({
   );
   if (wantedLooks.length === 0) throw new Explained("There are the languages zh and en and the themes light and dark.");
   await ensureBuilt(root);
-  const origin = await openSite(root, onShutdown);
+  const origin = await openConsole(root, onShutdown);
   const { places, missing } = await findPlaces(origin, visitors);
   for (const name of missing) log(`no place shows ${name}`);
   const wanted = places.filter(({ says }) => names.length === 0 || names.some((name) => says.startsWith(name)));

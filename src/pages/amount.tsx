@@ -1,17 +1,16 @@
 import type { ReactElement } from "react";
-import { formatDecimal } from "../domain/decimal-format";
+import { moneyText } from "../domain/money";
 import type { Reading } from "../domain/reading";
 import { useWords } from "../state/language";
-import "./amount.css";
+import { Money } from "../widgets/shared/money";
 
-/** An amount of money as the reader wants numbers shown. */
-export function amountText(value: string, { grouping }: Reading): string {
-  const [, sign = "", size = value] = /^(-?)(.*)$/.exec(value) ?? [];
-  return `${sign}¥${formatDecimal(size, { min: 2, grouping }) ?? size}`;
+/** An amount of money in a sentence. */
+export function amountText(value: string, reading: Reading): string {
+  return moneyText(value, reading)?.shown ?? value;
 }
 
-/** The same, its digits one below the other. */
+/** An amount of money that stands alone. */
 export function Amount({ value }: { value: string }): ReactElement {
   const { reading } = useWords();
-  return <span className="amount">{amountText(value, reading)}</span>;
+  return <Money amount={value} reading={reading} />;
 }

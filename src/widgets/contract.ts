@@ -52,14 +52,13 @@ export interface CellProps {
   /** As the API sent it; whatever its type, a cell never throws. */
   value: unknown;
   field: ShownField;
+  /** The row the value is of; amounts are in its `currency`, where it has one. */
   row: Row;
   language: Language;
   enums: EnumWords;
   /** How the reader wants moments and numbers shown. */
   reading: Reading;
   text: Say;
-  /** It stands among many in a list, or beside a form's inputs, to be read at a glance, rather than in a detail, where it is exact. */
-  glance?: boolean;
 }
 
 /**

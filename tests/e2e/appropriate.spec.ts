@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { expect } from "playwright/test";
+import { yuan } from "../helpers/amounts";
 import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
@@ -17,7 +18,6 @@ test("a group allocates cash to a member: the form says what it leaves, and both
   const cash = async () =>
     (await own.query<{ cash: string }>("SELECT cash FROM accounts WHERE custom_id = 1004"))[0]?.cash ?? "";
   const before = Number(await cash());
-  const text = (value: number) => value.toLocaleString("zh-CN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
   await openAs(username, 1, "/userCenter/costCenter/appropriate");
   await expect(rows(page)).toHaveCount(6);
@@ -34,13 +34,13 @@ test("a group allocates cash to a member: the form says what it leaves, and both
   await choice(page, "type", "划拨").click();
   await choice(page, "fundType", "现金").click();
   const preview = (name: string) => drawer(page).locator(`[data-preview="${name}"] dd`);
-  await expect(preview("limit")).toHaveText(/^[\d,]+\.\d\d$/);
+  await expect(preview("limit")).toHaveText(/^¥[\d,]+\.\d\d$/);
   await field(page, "amount").getByRole("textbox").fill(amount);
-  await expect(preview("memberAfter")).toHaveText(text(before + Number(amount)));
+  await expect(preview("memberAfter")).toHaveText(yuan(before + Number(amount)));
   await expectAccessible(page);
   await submit.click();
   await expect(toast(page, "已提交")).toBeVisible();
-  await expect(row(page, MEMBER)).toContainText(text(before + Number(amount)));
+  await expect(row(page, MEMBER)).toContainText(yuan(before + Number(amount)));
   expect(Number(await cash())).toBeCloseTo(before + Number(amount), 2);
 
   await row(page, MEMBER).getByRole("link", { name: "记录" }).click();
@@ -49,10 +49,10 @@ test("a group allocates cash to a member: the form says what it leaves, and both
   const record = rows(page).filter({ hasText: username });
   await expect(record).toContainText("成功");
   await record.getByRole("button", { name: "查看" }).click();
-  await expect(sidePanel(page)).toContainText(`-${amount}`);
+  await expect(sidePanel(page)).toContainText(`-¥${amount}`);
   await sidePanel(page).getByRole("link", { name: "收支明细" }).click();
   await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText(`-${amount}`);
+  await expect(rows(page)).toContainText(`-¥${amount}`);
   const [made] = await own.query<{ appropriate_no: string }>(
     "SELECT appropriate_no FROM appropriations WHERE operator = $1",
     [username],

@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { decimalOf } from "../helpers/amounts";
 import { test } from "../helpers/own-data";
 import { callApi, signIn } from "../helpers/signed-in";
 import {
@@ -29,9 +30,7 @@ const loaded = (page: Page) => expect(page.locator("table[aria-busy]")).toHaveCo
 
 /** An amount as shown, in units of 0.00000001: exact, whatever its size. */
 function units(shown: string): bigint {
-  const [, sign = "", whole = "", fraction = ""] = /^(-?)([\d,]+)\.(\d{2,8})$/.exec(shown) ?? [];
-  expect(whole, `an amount: ${shown}`).not.toBe("");
-  return BigInt(`${sign}${whole.replaceAll(",", "")}${fraction.padEnd(8, "0")}`);
+  return BigInt(decimalOf(shown).replace(".", ""));
 }
 
 /** The cells of the totals row below the columns that have one, with every digit. */
@@ -258,7 +257,7 @@ test("a line opens in full", async ({ page, openAs, own }) => {
   await expect(value(page, "orderNo")).toContainText(line?.order_no ?? "");
   await expect(value(page, "resourceId")).toContainText(line?.resource_id ?? "");
   await expect(value(page, "billingItem")).toHaveText(line?.billing_item ?? "");
-  expect(units((await value(page, "payableAmount").textContent()) ?? "")).toBe(
+  expect(units((await exactTexts(value(page, "payableAmount")))[0] ?? "")).toBe(
     BigInt((line?.payable ?? "").replace(".", "")),
   );
   expect(query(page)).toMatchObject({ open: "detail", id: line?.id });

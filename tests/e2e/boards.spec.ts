@@ -10,6 +10,7 @@ import type {
 } from "../../src/generated/api";
 import type { Input } from "../../src/generated/operations";
 import { monthOf, addMonths } from "../../src/domain/month";
+import { decimalOf } from "../helpers/amounts";
 import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
 import { callApi, recordCalls, signIn } from "../helpers/signed-in";
@@ -26,18 +27,16 @@ const tool = (page: Page, name: string, label: RegExp): Locator =>
   card(page, name).getByRole("button", { name: label });
 const figure = (page: Page, name: string): Locator => card(page, name).locator(".figure-value");
 
-/** "1,234.50" as the API writes it: "1234.50000000"; a dash is no value. */
-const exact = (shown: string): string | null => {
-  if (shown === "–" || shown === "无账单明细") return null;
-  const [whole = "", fraction = ""] = shown.replaceAll(",", "").split(".");
-  return `${whole}.${fraction.padEnd(8, "0")}`;
-};
+/** As the API writes it; a dash is no value. */
+const exact = (shown: string): string | null => (shown === "–" || shown === "无账单明细" ? null : decimalOf(shown));
 
-/** The cells of a card as a table, row by row. */
+/** The cells of a card as a table, row by row, amounts with every digit. */
 const cells = (page: Page, name: string): Promise<string[][]> =>
   card(page, name)
     .locator(".card-scroll tbody tr")
-    .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent ?? "")));
+    .evaluateAll((found) =>
+      found.map((row) => [...row.children].map((cell) => cell.getAttribute("data-hint") ?? cell.textContent ?? "")),
+    );
 
 /** Whether anything but one colour is drawn. */
 async function isDrawn(canvas: Locator): Promise<boolean> {

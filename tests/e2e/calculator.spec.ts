@@ -130,5 +130,5 @@ test("bought at once with a voucher, it is ordered at the price that is shown, a
   );
   expect(order).toMatchObject({ payAmount: "1197.00", itemCount: 1, cloudTicketId: Number(ticket?.id) });
   await page.getByRole("button", { name: "支付" }).click();
-  await expect(drawer(page).locator('[data-preview="couponAmount"] dd')).toHaveText("97.00");
+  await expect(drawer(page).locator('[data-preview="couponAmount"] dd')).toHaveText("¥97.00");
 });

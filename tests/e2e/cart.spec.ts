@@ -130,9 +130,9 @@ test("a voucher is chosen for what is selected, and is offered for the payment o
     [user.username],
   );
   expect(order).toEqual({ pay_amount: "297.00", cloud_ticket_id: ticket?.id });
-  await expect(page.locator('.detail-figures [data-field="dueNow"] dd')).toHaveText("236.00");
+  await expect(page.locator('.detail-figures [data-field="dueNow"] dd')).toHaveText("¥236.00");
   await page.getByRole("button", { name: "支付" }).click();
-  await expect(drawer(page).locator('[data-preview="couponAmount"] dd')).toHaveText("61.00");
+  await expect(drawer(page).locator('[data-preview="couponAmount"] dd')).toHaveText("¥61.00");
 });
 
 test("a customer without a menu of orders reaches the new order and pays it", async ({

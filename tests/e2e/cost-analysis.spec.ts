@@ -4,6 +4,7 @@ import { sumDecimals } from "../../src/domain/decimal-math";
 import { addMonths, monthOf } from "../../src/domain/month";
 import type { BillDetailPage, CostRow } from "../../src/generated/api";
 import type { Input } from "../../src/generated/operations";
+import { yuan } from "../helpers/amounts";
 import { expectAccessible } from "../helpers/browser";
 import { expectNoOverflow } from "../helpers/layout";
 import { ownWord, test } from "../helpers/own-data";
@@ -22,25 +23,12 @@ const line = (page: Page, name: string): Locator =>
   card(page, "pivot")
     .locator("tbody tr")
     .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
-/** An amount to the cent, as it is read at a glance. */
-const glance = (amount: string): string =>
-  Number(amount).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-/** The same with every decimal that is not zero. */
-const exact = (amount: string): string =>
-  Number(amount).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 8 });
-
 /** The lines of the bill that a cell has led to are as many as its filters find, and come to what it says. */
-async function leadsTo(
-  page: Page,
-  url: string,
-  link: Locator,
-  input: Input<"listBillDetails">,
-  read = glance,
-): Promise<void> {
+async function leadsTo(page: Page, url: string, link: Locator, input: Input<"listBillDetails">): Promise<void> {
   const token = await heldToken(url, "admin");
   const lines: BillDetailPage = await callApi(url, "listBillDetails", { pageSize: 1, ...input }, token);
   expect(lines.total).toBeGreaterThan(0);
-  await expect(link).toHaveText(read(lines.totals.payableAmount));
+  await expect(link).toHaveText(yuan(lines.totals.payableAmount));
   await link.click();
   await expect(page).toHaveURL(/billDetail\?/);
   await expect(count(page)).toContainText(`共 ${lines.total.toLocaleString("en-US")} 条`);
@@ -61,7 +49,7 @@ test("costs are grouped, their sums are those of the bill, and each amount leads
   const all = rows.filter(({ sumName, period }) => sumName === null && period === "合计");
   const { totals } = await callApi(url, "listBillDetails", { ...months, pageSize: 1 }, token);
   expect(sumDecimals(all.map(({ amount }) => amount ?? "0"))).toBe(totals.payableAmount);
-  await expect(line(page, "合计").locator("td").last()).toHaveText(glance(totals.payableAmount));
+  await expect(line(page, "合计").locator("td").last()).toHaveText(yuan(totals.payableAmount));
   const project = all.find(({ projectId }) => projectId !== null);
   const projectId = project?.projectId ?? 0;
 
@@ -139,7 +127,7 @@ test("by business view each line counts once, and the costs of a view that is ch
       line(page, viewName ?? "")
         .locator("td")
         .last(),
-    ).toHaveText(glance(amount ?? ""));
+    ).toHaveText(yuan(amount ?? ""));
   await expect(line(page, "未归属视图").getByRole("link")).toHaveCount(0);
   await expectAccessible(page);
 
@@ -152,7 +140,7 @@ test("by business view each line counts once, and the costs of a view that is ch
   await page.keyboard.press("Escape");
   await expect.poll(() => query(page).viewId).toBe(String(view.viewId));
   const ofView = await callApi(url, "listBillDetails", { ...month, viewId: view.viewId, pageSize: 1 }, token);
-  await expect(line(page, "合计").locator("td").last()).toHaveText(glance(ofView.totals.payableAmount));
+  await expect(line(page, "合计").locator("td").last()).toHaveText(yuan(ofView.totals.payableAmount));
   await leadsTo(page, url, line(page, "合计").getByRole("link").last(), { ...month, viewId: view.viewId });
 });
 
@@ -163,12 +151,12 @@ test("costs are compared with the months before", async ({ page, openAs, console
   await openAs("admin", 2, `${BOARD}?${inLast}`);
   await filter(page, "compare").locator("select").selectOption({ index: 1 });
   await expect(card(page, "pivot").getByRole("columnheader")).toContainText(["对比期", "变化"]);
-  await expect(line(page, "合计")).toContainText(glance(totals.payableAmount));
+  await expect(line(page, "合计")).toContainText(yuan(totals.payableAmount));
   // The chart has them too: a line at the same place, and a column of its table that leads to the months before.
   const chart = card(page, "chart");
   await chart.getByRole("button", { name: /^以表格显示/ }).click();
   await expect(chart.getByRole("columnheader").last()).toHaveText(`对比期合计（${before.startCycle}）`);
-  await leadsTo(page, url, chart.locator("tbody tr td").last().getByRole("link"), before, exact);
+  await leadsTo(page, url, chart.locator("tbody tr td").last().getByRole("link"), before);
 });
 
 test("a budget is made of what the analysis is narrowed down to, and of nothing that a budget cannot be limited to", async ({
@@ -207,7 +195,7 @@ test("a budget is made of what the analysis is narrowed down to, and of nothing 
   };
   const costs: CostRow[] = await callApi(url, "listCosts", { ...input, by: ["cloudCode"] }, token);
   const used = sumDecimals(costs.map(({ amount }) => amount ?? "0"));
-  await expect(page.locator('[data-preview="usedAmount"] dd')).toHaveText(glance(used));
+  await expect(page.locator('[data-preview="usedAmount"] dd')).toHaveText(yuan(used));
   // Before what was typed last is in the preview, the form cannot be sent.
   await page.keyboard.press("Tab");
   await expect(page.locator(".form-preview-waiting")).toHaveCount(0);

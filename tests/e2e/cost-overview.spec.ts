@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "playwright/test";
 import { addMonths, monthOf } from "../../src/domain/month";
 import { sumDecimals } from "../../src/domain/decimal-math";
 import type { BillDetailPage, CostForecast, TagShare, ViewShare } from "../../src/generated/api";
+import { yuan } from "../helpers/amounts";
 import { expectAccessible } from "../helpers/browser";
 import { expectNoOverflow } from "../helpers/layout";
 import { ownWord, test } from "../helpers/own-data";
@@ -19,11 +20,8 @@ const cells = (page: Page, name: string): Promise<string[][]> =>
   card(page, name)
     .locator("tbody tr")
     .evaluateAll((found) => found.map((each) => [...each.children].map((cell) => cell.textContent ?? "")));
-/** An amount to the cent, as it is read at a glance. */
-const glance = (amount: string | null): string =>
-  amount === null
-    ? "–"
-    : Number(amount).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** An amount to the cent; a dash where there is none. */
+const shown = (amount: string | null): string => (amount === null ? "–" : yuan(amount));
 
 test("the cost overview has the sums of the bill and leads to filtered pages", async ({
   page,
@@ -50,10 +48,10 @@ test("the cost overview has the sums of the bill and leads to filtered pages", a
   await expect.poll(() => query(page).tagKey).toBe("env");
   await expect
     .poll(async () => (await cells(page, "tags")).map(([value, , amount]) => [value, amount]))
-    .toEqual(tags.map((one) => [one.tagValue, glance(one.payableAmount)]));
+    .toEqual(tags.map((one) => [one.tagValue, shown(one.payableAmount)]));
   await expect
     .poll(async () => (await cells(page, "views")).map(([, amount]) => amount))
-    .toEqual(views.map((one) => glance(one.ownAmount)));
+    .toEqual(views.map((one) => shown(one.ownAmount)));
   await expect(page.locator('[data-card="budgets"] .card-foot')).toHaveText("不受筛选影响：账期");
 
   await figure(page, "payable").getByRole("link").click();
@@ -80,9 +78,9 @@ test("the cost overview has the sums of the bill and leads to filtered pages", a
   await expect(page).toHaveURL(/costAnalysisIndex\?/);
   expect(query(page)).toMatchObject({ by: "tag", tagKey: "env", "billCycle.from": lastMonth });
   const pivot = card(page, "pivot").locator("tbody");
-  await expect(pivot.locator("tr", { hasText: "合计" })).toContainText(glance(payableAmount));
+  await expect(pivot.locator("tr", { hasText: "合计" })).toContainText(shown(payableAmount));
   for (const { tagValue, payableAmount: amount } of tags)
-    await expect(pivot.locator("tr", { hasText: tagValue ?? "" })).toContainText(glance(amount));
+    await expect(pivot.locator("tr", { hasText: tagValue ?? "" })).toContainText(shown(amount));
 });
 
 test("the running month has a forecast with its interval, and budgets at risk lead to themselves", async ({
@@ -101,10 +99,10 @@ test("the running month has a forecast with its interval, and budgets at risk le
   const told: CostForecast = await callApi(url, "getCostForecast", {}, token);
   await openAs("admin", 2, BOARD);
   await expect(figure(page, "forecast")).toHaveText(
-    told.forecastAmount === null ? "暂无预测" : glance(told.forecastAmount),
+    told.forecastAmount === null ? "暂无预测" : shown(told.forecastAmount),
   );
   await expect(card(page, "forecast").locator(".figure-note")).toHaveText(
-    told.lowAmount === null ? [] : [`区间 ${glance(told.lowAmount)} 至 ${glance(told.highAmount)}`],
+    told.lowAmount === null ? [] : [`区间 ${shown(told.lowAmount)} 至 ${shown(told.highAmount)}`],
   );
   await expect(card(page, "forecastWhy").locator(".card-sentence")).not.toBeEmpty();
 

@@ -112,9 +112,9 @@ test("each says what is wrong with what was typed", async ({ page }) => {
   await type(box(page, "amount"), "0.001");
   await expect(problem(page, "amount")).toHaveText("金额最多 2 位小数");
   await type(box(page, "amount"), "0");
-  await expect(problem(page, "amount")).toHaveText("金额不能小于 0.01");
+  await expect(problem(page, "amount")).toHaveText("金额不能小于 ¥0.01");
   await type(box(page, "amount"), "1000000.01");
-  await expect(problem(page, "amount")).toHaveText("金额不能大于 1000000.00");
+  await expect(problem(page, "amount")).toHaveText("金额不能大于 ¥1,000,000.00");
   await type(box(page, "amount"), "1e5");
   await expect(problem(page, "amount")).toHaveText("金额应为数字，例如 1280.00");
   await type(box(page, "site"), "-a.com");

@@ -71,7 +71,7 @@ test("Enter goes on, each step is checked before the next, and reading goes on f
 test("what was filled in stays between the steps, is shown for review and sent once", async ({ page }) => {
   const bodies = await answering(page, { code: 200, message: "", data: { id: 1 } });
   await toReview(page);
-  await expect(review(page, "amount")).toHaveText("1,234.50");
+  await expect(review(page, "amount")).toHaveText("¥1,234.50");
   await expect(review(page, "receivers")).toContainText("甲公司");
   await expect(review(page, "roleId")).not.toHaveText(/^\d+$/);
   const download = page.waitForEvent("download");

@@ -79,7 +79,7 @@ test("an invoice is applied for step by step, and its amount comes back when it 
   const row = rows(page).filter({ hasText: made?.apply_no ?? "" });
   await expect(row).toContainText("待审核");
   await row.getByRole("link", { name: made?.apply_no ?? "" }).click();
-  await expect(value(page, "taxAmount")).toHaveText("12,000.00");
+  await expect(value(page, "taxAmount")).toHaveText("¥12,000.00");
   await drawer(page).getByRole("button", { name: "撤销" }).click();
   await question(page).getByRole("button", { name: "撤销" }).click();
   await expect(value(page, "status")).toHaveText("已撤销");
@@ -118,7 +118,7 @@ test("what is selected is invoiced without choosing it once more: amounts, total
     const label = new RegExp(`${word}-${index}，可开 ${amounts[index]} 元`);
     await expect.poll(() => chosen(page)).toContainEqual(expect.stringMatching(label));
   }
-  await expect(page.locator("[data-sum]")).toHaveText("1,000,000,000.29");
+  await expect(page.locator("[data-sum]")).toHaveText("¥1,000,000,000.29");
   const leftOut = page.locator(".form-left-out");
   await expect(leftOut).toContainText("1 项");
   await expect(leftOut.getByRole("listitem")).toContainText(`${word}-3`);
@@ -126,7 +126,7 @@ test("what is selected is invoiced without choosing it once more: amounts, total
   await expectAccessible(page);
   // What is changed or taken away changes the total.
   await row.first().getByRole("button", { name: /移除/ }).click();
-  await expect(page.locator("[data-sum]")).toHaveText("0.30");
+  await expect(page.locator("[data-sum]")).toHaveText("¥0.30");
 
   await next(page).click();
   await choose(page, "titleId", "陈思远");

@@ -40,15 +40,15 @@ test("an order is paid with a voucher, and shows in ledger, balance, bill and vo
   await page.getByRole("button", { name: "支付" }).click();
 
   const preview = (name: string) => drawer(page).locator(`[data-preview="${name}"] dd`);
-  await expect(preview("cashAmount")).toHaveText("99.00");
+  await expect(preview("cashAmount")).toHaveText("¥99.00");
   await field(page, "cloudTicketId").getByRole("combobox").click();
   await page.getByRole("option", { name: new RegExp(`${ticketName} · 抵扣 ¥40.00`) }).click();
-  await expect(preview("couponAmount")).toHaveText("40.00");
-  await expect(preview("cashAmount")).toHaveText("59.00");
+  await expect(preview("couponAmount")).toHaveText("¥40.00");
+  await expect(preview("cashAmount")).toHaveText("¥59.00");
   await drawer(page).getByRole("button", { name: "确认支付" }).click();
   await expect(toast(page, "支付成功")).toBeVisible();
   await expect(value(page, "history")).toContainText(username);
-  await expect(value(page, "trades")).toContainText("-59.00");
+  await expect(value(page, "trades")).toContainText("-¥59.00");
   await expect(value(page, "ticketName")).toHaveText(ticketName);
   // The demo's clouds take ten seconds to provision.
   await own.query("UPDATE orders SET status_time = status_time - interval '10 seconds' WHERE order_no = $1", [orderNo]);
@@ -62,7 +62,7 @@ test("an order is paid with a voucher, and shows in ledger, balance, bill and vo
 
   await page.getByRole("link", { name: "收支明细" }).click();
   await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText("-59.00");
+  await expect(rows(page)).toContainText("-¥59.00");
   await rows(page).getByRole("link", { name: "账单明细" }).click();
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("99.00");
@@ -97,7 +97,7 @@ test("several orders are paid at once: all of them or none, whatever became of o
   await page.getByRole("group", { name: "所选项的操作" }).getByRole("button", { name: "合并支付" }).click();
 
   const preview = (name: string) => drawer(page).locator(`[data-preview="${name}"] > dd`);
-  await expect(preview("dueAmount")).toHaveText("297.00");
+  await expect(preview("dueAmount")).toHaveText("¥297.00");
   await expect(preview("count")).toHaveText("3");
   for (const { orderNo } of placed.slice(0, 3)) await expect(preview("orders")).toContainText(orderNo);
   await expect(drawer(page).locator(".form-left-out").getByRole("listitem")).toContainText(last?.orderNo ?? "");
@@ -120,7 +120,7 @@ test("several orders are paid at once: all of them or none, whatever became of o
   await drawer(page).getByRole("button", { name: "取消" }).click();
   await expect(rowOf(placed[0] ?? { orderNo: "" })).toContainText("已取消");
   await page.getByRole("group", { name: "所选项的操作" }).getByRole("button", { name: "合并支付" }).click();
-  await expect(preview("dueAmount")).toHaveText("198.00");
+  await expect(preview("dueAmount")).toHaveText("¥198.00");
   await drawer(page).getByRole("button", { name: "确认支付" }).click();
   await expect(toast(page, "支付成功")).toBeVisible();
   expect((await states()).filter((status) => status === 4)).toHaveLength(2);

@@ -60,7 +60,7 @@ test("a recharge is asked for and paid on the payment page; the ledger has the m
   await expect(page).toHaveURL(new RegExp(`${CREATE}$`));
   await field(page, "amount").getByRole("textbox").fill("0");
   await page.getByRole("button", { name: "提交充值" }).click();
-  await expect(problem(page, "amount")).toHaveText("充值金额不能小于 0.01");
+  await expect(problem(page, "amount")).toHaveText("充值金额不能小于 ¥0.01");
   await field(page, "amount").getByRole("textbox").focus();
   await field(page, "amount").getByRole("textbox").fill("88.8");
   await field(page, "rechargeWay").getByRole("combobox").selectOption("微信支付");

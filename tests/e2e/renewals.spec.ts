@@ -48,7 +48,7 @@ test("two instances are renewed together: price first, then order, payment and a
     await rows(page).filter({ hasText: name }).getByRole("checkbox").check();
   await page.getByRole("group", { name: "所选项的操作" }).getByRole("button", { name: "续费", exact: true }).click();
 
-  await expect(preview(page, "payAmount")).toHaveText("200.00");
+  await expect(preview(page, "payAmount")).toHaveText("¥200.00");
   // With what cannot be, no price is asked for.
   await field(page, "durationNum").getByRole("textbox").fill("99");
   await expect(preview(page, "payAmount")).toHaveText("–");
@@ -56,7 +56,7 @@ test("two instances are renewed together: price first, then order, payment and a
   await field(page, "durationUnit").getByRole("radio", { name: "年" }).check();
   await expect(drawer(page)).toContainText("续费时长为 1 至 9 个月，或 1 至 3 年");
   await field(page, "durationNum").getByRole("textbox").fill("2");
-  await expect(preview(page, "payAmount")).toHaveText("3,360.00");
+  await expect(preview(page, "payAmount")).toHaveText("¥3,360.00");
   await expect(preview(page, "items")).toContainText(`${word}-b`);
   await expectAccessible(page);
   await drawer(page).getByRole("button", { name: "提交续费订单" }).click();
@@ -106,7 +106,7 @@ test("instances of several clouds are renewed at once: an order for each, shown 
   await expect(parts).toHaveCount(2);
   await expect(parts.filter({ hasText: "中金云" })).toContainText("200.00");
   await expect(parts.filter({ hasText: "腾讯云" })).toContainText("100.00");
-  await expect(preview(page, "payAmount").first()).toHaveText("300.00");
+  await expect(preview(page, "payAmount").first()).toHaveText("¥300.00");
   await expectAccessible(page);
   await drawer(page).getByRole("button", { name: "提交续费订单" }).click();
 
@@ -123,7 +123,7 @@ test("instances of several clouds are renewed at once: an order for each, shown 
   for (const { order_no: orderNo } of orders)
     await rows(page).filter({ hasText: orderNo }).getByRole("checkbox").check();
   await selection.getByRole("button", { name: "合并支付" }).click();
-  await expect(preview(page, "dueAmount")).toHaveText("300.00");
+  await expect(preview(page, "dueAmount")).toHaveText("¥300.00");
   await drawer(page).getByRole("button", { name: "确认支付" }).click();
   await expect(toast(page, "支付成功")).toBeVisible();
 });
@@ -181,8 +181,8 @@ test("an instance is refunded as was explained: balance, ledger and instance fol
   const { username } = await own.user("v3,v3-1,v3-18,v3-19,");
   await openAs(username, 1, `${REFUNDS}?keyword=${word}`);
   await row(page, word).getByRole("button", { name: "退款" }).click();
-  await expect(preview(page, "refundAmount")).toHaveText("90.00");
-  await expect(preview(page, "refundCash")).toHaveText("72.00");
+  await expect(preview(page, "refundAmount")).toHaveText("¥90.00");
+  await expect(preview(page, "refundCash")).toHaveText("¥72.00");
   await expect(preview(page, "lines")).toContainText("80%");
   await expectAccessible(page);
   await field(page, "reasonType").getByRole("combobox").selectOption({ label: "不再需要" });
@@ -239,12 +239,12 @@ test("a renewal that has not begun goes back alone: the instance is used until t
   );
   const { username } = await own.user("v3,v3-1,v3-18,v3-19,");
   await openAs(username, 1, `${REFUNDS}?keyword=${word}`);
-  await expect.poll(() => column(page, "其中未开始的续费")).toEqual(["50.00"]);
+  await expect.poll(() => column(page, "其中未开始的续费")).toEqual(["¥50.00"]);
   await row(page, word).getByRole("button", { name: "退款" }).click();
-  await expect(preview(page, "refundAmount")).toHaveText("140.00");
+  await expect(preview(page, "refundAmount")).toHaveText("¥140.00");
   await field(page, "unsubscribeType").getByRole("radio", { name: "仅退未开始的续费周期" }).check();
-  await expect(preview(page, "refundAmount")).toHaveText("50.00");
-  await expect(preview(page, "consumedAmount")).toHaveText("0.00");
+  await expect(preview(page, "refundAmount")).toHaveText("¥50.00");
+  await expect(preview(page, "consumedAmount")).toHaveText("¥0.00");
   await expectAccessible(page);
   await field(page, "reasonType").getByRole("combobox").selectOption({ label: "买错了" });
   await drawer(page).getByRole("button", { name: "确认退款" }).click();

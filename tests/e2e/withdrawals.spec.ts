@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { expect, type Page } from "playwright/test";
+import { yuan } from "../helpers/amounts";
 import { test } from "../helpers/own-data";
 import { callApi, signIn, toast } from "../helpers/signed-in";
 import { drawer, field, question, rows, value } from "../helpers/views";
@@ -18,9 +19,7 @@ test("a withdrawal freezes what it asks for, and gives it back when it is cancel
   const available = async () => (await callApi(consoleServer.url, "getWithdrawable", undefined, token)).withdrawable;
   const before = await available();
   await openAs("channel", 1, WITHDRAW);
-  await expect(figure(page, "withdrawable")).toHaveText(
-    Number(before).toLocaleString("zh-CN", { minimumFractionDigits: 2 }),
-  );
+  await expect(figure(page, "withdrawable")).toHaveText(yuan(before));
   await expect(value(page, "unsettled")).toBeVisible();
   await page.getByRole("button", { name: "申请提现" }).click();
   await field(page, "amount").getByRole("textbox").fill("99999999");
@@ -34,9 +33,7 @@ test("a withdrawal freezes what it asks for, and gives it back when it is cancel
   await field(page, "amount").getByRole("textbox").fill("50000.07");
   await page.getByRole("button", { name: "提交提现" }).click();
   await expect(toast(page, "金额已冻结")).toBeVisible();
-  await expect(figure(page, "withdrawable")).toHaveText(
-    (Number(before) - 50_000.07).toLocaleString("zh-CN", { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-  );
+  await expect(figure(page, "withdrawable")).toHaveText(yuan(Number(before) - 50_000.07));
 
   await page.getByRole("link", { name: "提现记录" }).first().click();
   const row = rows(page).filter({ hasText: "50,000.07" });

@@ -29,7 +29,10 @@ export async function exactColumn(page: Page, head: string): Promise<string[]> {
 /** What cells say, amounts with every digit, as their hints have them: the cells themselves are rounded. */
 export function exactTexts(cells: Locator): Promise<string[]> {
   return cells.evaluateAll((found) =>
-    found.map((cell) => cell.querySelector<HTMLElement>("[data-hint]")?.dataset.hint ?? cell.textContent ?? ""),
+    found.map((cell) => {
+      const hinted = cell.matches("[data-hint]") ? cell : cell.querySelector("[data-hint]");
+      return hinted?.getAttribute("data-hint") ?? cell.textContent ?? "";
+    }),
   );
 }
 

@@ -12,6 +12,8 @@ import type { ValueWords } from "./value-words";
 export interface TableCell {
   /** As it is read. */
   shown: string;
+  /** With every digit, where that is more. */
+  exact?: string;
   /** As a spreadsheet takes it: numbers without thousands separators. */
   plain: string;
   /** The row of the answer it stands for; a click on it leads to what is behind that. */
@@ -27,10 +29,7 @@ export interface CardTable {
   rows: TableCell[][];
 }
 
-/**
- * The table of a card. That of a chart has every digit, cards that are read at a glance are rounded; files are always exact. Of a chart with
- * several series it has a column for each. Undefined for cards of one value.
- */
+/** The table of a card, rounded as the card is; files are exact. Of a chart with several series it has a column for each. Undefined for cards of one value. */
 export function tableOf(
   card: ResolvedCard,
   rows: readonly Row[],
@@ -39,9 +38,9 @@ export function tableOf(
 ): CardTable | undefined {
   if (card.card === "figure" || card.card === "progress" || card.card === "text") return undefined;
   if (card.card === "waterfall") return stepTable(card, rows[0] ?? {}, words, language);
-  if (card.card === "table") return leadingTable(card, rows, { ...words, exact: words.glance }, language);
+  if (card.card === "table") return leadingTable(card, rows, words, language);
   if (card.card === "list" || card.card === "calendar")
-    return plainTable([card.label, card.value], rows, { ...words, exact: words.glance }, language);
+    return plainTable([card.label, card.value], rows, words, language);
   if (card.card === "pivot") return pivotTable(card, rows, words, language);
   if (!card.series) return plainTable([card.label, card.value], rows, words, language);
   const { labels, series } = partsOf(rows, card, words, "");
@@ -64,7 +63,6 @@ export function tableOf(
 function pivotTable(card: PivotCard, rows: readonly Row[], words: ValueWords, language: Language): CardTable {
   const { labels, series } = partsOf(rows, card, words, "");
   const named = card.series.filter(({ name }) => rows.some((row) => row[name] !== null && row[name] !== undefined));
-  const glance = { ...words, exact: words.glance };
   return {
     heads: [
       { text: named.map((field) => headWords(field, language)).join(" / "), isNumber: false },
@@ -74,7 +72,7 @@ function pivotTable(card: PivotCard, rows: readonly Row[], words: ValueWords, la
       { shown: name, plain: name, isNumber: false },
       ...parts.map((part): TableCell =>
         part
-          ? { ...numberCell(card.value, part.row, glance), row: part.row }
+          ? { ...numberCell(card.value, part.row, words), row: part.row }
           : { shown: "–", plain: "", isNumber: true },
       ),
     ]),
@@ -148,7 +146,8 @@ function isNumeric({ widget }: ShownField): boolean {
 
 function numberCell(field: ShownField, row: Row, words: ValueWords): TableCell {
   const value = row[field.name];
-  return { shown: words.exact(field, value), plain: valueText(value) ?? "", isNumber: true };
+  const [shown, exact] = [words.glance(field, value), words.exact(field, value)];
+  return { shown, plain: valueText(value) ?? "", isNumber: true, ...(exact !== shown && { exact }) };
 }
 
 /** A row without a name stands for all others. */

@@ -32,20 +32,16 @@ export function ChartBody({ card, rows, table, title, handle }: ChartBodyProps):
   const navigate = useNavigate();
   const parts = useMemo(() => chartParts(rows, card, words, title, language), [rows, card, words, title, language]);
   const setting = useMemo<ChartSetting>(() => {
-    const short = new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-US", {
-      notation: "compact",
-      maximumFractionDigits: 1,
-    });
     const kind = card.card === "list" ? "bar" : card.card;
     return {
       // A whole with a part below zero has no slices; bars show both directions.
       kind: kind === "pie" && hasNegative(parts) ? "bar" : kind,
       parts,
       say: ({ text }) => words.glance(measuredBy(card), text),
-      short: (value) => short.format(value),
+      short: (value) => words.short(measuredBy(card), value),
       ...(card.card === "waterfall" && card.better && { better: card.better }),
     };
-  }, [parts, card, words, language]);
+  }, [parts, card, words]);
   const open = useCallback(
     ({ row, field }: Part) => {
       const address = behind(card, row, field);

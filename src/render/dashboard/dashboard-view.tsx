@@ -108,7 +108,7 @@ function useBoardOf(view: DashboardView, search: URLSearchParams, params: Row): 
       filters,
       values,
       given: params,
-      words: valueWords(speaker, enums),
+      words: valueWords(speaker, enums, { ...params, ...values }.currency),
       behind: (card: ResolvedCard, row: Row, field?: string) => {
         const target = field === undefined ? card.opens : valueTargets(card)?.[field];
         return target && authCodes !== undefined && isOpen(target.route)

@@ -45,7 +45,7 @@ export function TableBody({ card, table, title, hidden = false }: TableBodyProps
                   {content(cell)}
                 </th>
               ) : (
-                <td key={index} className={cell.isNumber ? "cell-end cell-number" : undefined}>
+                <td key={index} className={cell.isNumber ? "cell-end cell-number" : undefined} data-hint={cell.exact}>
                   {content(cell)}
                 </td>
               ),
@@ -75,7 +75,9 @@ export function RankedBody({ card, table }: { card: ResolvedCard; table: CardTab
             <span className="ranked-name">
               {address === undefined ? name?.shown : <Link to={address}>{name?.shown}</Link>}
             </span>
-            <span className="cell-number ranked-value">{value?.shown}</span>
+            <span className="cell-number ranked-value" data-hint={value?.exact}>
+              {value?.shown}
+            </span>
           </li>
         );
       })}

@@ -1,34 +1,40 @@
 import { roundDecimal } from "../../domain/decimal-math";
 import { formatDecimal, formatPercent } from "../../domain/decimal-format";
+import { currencySign, moneyText } from "../../domain/money";
 import type { EnumWords } from "../../model/config/texts";
 import type { ShownField } from "../../model/resolved-view";
 import type { Speaker } from "../../state/language";
 import { enumShown } from "../../widgets/shared/enum-words";
 import { valueText } from "../../widgets/shared/value-text";
 
-/** What is left of an amount that is read at a glance; tables and files have every digit. */
+/** Decimals of a number that is read at a glance; files have every digit. */
 const GLANCE_PLACES = 2;
-const CENTS = 2;
 
 /** Says values of cards in the reader's language. */
 export interface ValueWords {
   /** With every digit that counts. */
   exact(field: ShownField, value: unknown): string;
-  /** Rounded, for figures and charts. */
+  /** Rounded, for figures, charts and tables. */
   glance(field: ShownField, value: unknown): string;
+  /** Short, for an axis: "¥12K", "1.2万". */
+  short(field: ShownField, value: number): string;
   /** What a part is called; a part without a value stands for all others. */
   label(field: ShownField, value: unknown): string;
   /** What a field is called. */
   called(field: ShownField): string;
 }
 
-/** Values in words of one language. */
-export function valueWords({ language, reading, t }: Speaker, enums: EnumWords): ValueWords {
+/** Values in words of one language, amounts in one currency. */
+export function valueWords({ language, reading, t }: Speaker, enums: EnumWords, currency?: unknown): ValueWords {
   const { grouping } = reading;
+  const compact = new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-US", {
+    notation: "compact",
+    maximumFractionDigits: 1,
+  });
   const exact = (field: ShownField, value: unknown): string => {
     const text = valueText(value);
     if (text === undefined) return field.none?.[language] ?? "–";
-    if (field.widget === "money") return formatDecimal(text, { min: CENTS, grouping }) ?? text;
+    if (field.widget === "money") return moneyText(text, reading, currency)?.exact ?? text;
     if (field.widget === "number") return formatDecimal(text, { grouping }) ?? text;
     if (field.widget === "percent") return formatPercent(text, { grouping }) ?? text;
     return enumShown(text, field.enum, enums, language)?.text ?? text;
@@ -38,8 +44,13 @@ export function valueWords({ language, reading, t }: Speaker, enums: EnumWords):
     glance(field, value) {
       const text = valueText(value);
       if (text === undefined) return exact(field, value);
+      if (field.widget === "money") return moneyText(text, reading, currency)?.shown ?? text;
       // A per cent is a hundredth: two places more.
       return exact(field, roundDecimal(text, field.widget === "percent" ? GLANCE_PLACES + 2 : GLANCE_PLACES));
+    },
+    short(field, value) {
+      const sign = field.widget === "money" ? currencySign(currency) : "";
+      return `${value < 0 ? "-" : ""}${sign}${compact.format(Math.abs(value))}`;
     },
     label: (field, value) => (value === null || value === undefined ? t("board.others") : exact(field, value)),
     called: (field) => field.words[language],

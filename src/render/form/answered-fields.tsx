@@ -39,9 +39,9 @@ function isWide({ rows, widget }: ShownField): boolean {
   return rows !== undefined || widgetTraits(widget).wide?.includes("detail") === true;
 }
 
-/** A value of the answer, to be read at a glance as in a list; a list of objects as a table. */
+/** A value of the answer; a list of objects as a table. */
 function AnsweredValue({ field, row, enums }: { field: ShownField; row: Row; enums: EnumWords }): ReactElement {
   const { language, reading, t } = useWords();
-  const props = { value: row[field.name], field, row, language, reading, enums, text: t, glance: true };
+  const props = { value: row[field.name], field, row, language, reading, enums, text: t };
   return <Viewer {...props} cell={orNone(cellOf(field.widget))(props)} />;
 }

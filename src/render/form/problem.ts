@@ -1,4 +1,5 @@
 import type { FilterMistakeReason } from "../../domain/filter/parse";
+import { moneyText } from "../../domain/money";
 import type { MessageKey, Speaker } from "../../state/language";
 import type { FormField, FormProperty, FormRule } from "../../model/resolved-form";
 import type { WidgetName } from "../../model/widgets";
@@ -83,12 +84,13 @@ export function problemText(problem: Problem, subject: ProblemSubject, speaker: 
   });
 }
 
-/** A limit as it would be typed: a share is typed in per cent. */
-function limitText({ rule, detail }: Problem, { field }: ProblemSubject, { language }: Speaker): string {
-  const share = field.widget === "percent" && (rule === "maximum" || rule === "minimum");
-  return share
-    ? new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(Number(detail))
-    : detail;
+/** A limit as its values are read: a share is typed in per cent, an amount has its currency. */
+function limitText({ rule, detail }: Problem, { field }: ProblemSubject, { language, reading }: Speaker): string {
+  if (rule !== "maximum" && rule !== "minimum") return detail;
+  if (field.widget === "money") return moneyText(detail, reading)?.shown ?? detail;
+  if (field.widget === "percent")
+    return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(Number(detail));
+  return detail;
 }
 
 function problemKey(problem: Problem, { field, autoComplete, property }: ProblemSubject): MessageKey {

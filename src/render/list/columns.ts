@@ -15,7 +15,7 @@ export interface PreparedColumn {
 }
 
 /** What all cells of a table share. */
-export type CellSetting = Pick<CellProps, "language" | "enums" | "reading" | "text" | "glance">;
+export type CellSetting = Pick<CellProps, "language" | "enums" | "reading" | "text">;
 
 /** Makes the columns of a list ready. */
 export function prepareColumns(view: ListView, sized: ReadonlySet<string> = new Set()): PreparedColumn[] {

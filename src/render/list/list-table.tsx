@@ -77,10 +77,7 @@ export function ListTable({
   const { cards } = foldSetting;
   const { shown: columns, folded, tight } = useFolding(frame, foldSetting, rows);
   const unfolded = useMemo(() => unfoldedFields(view, folded), [view, folded]);
-  const setting = useMemo<CellSetting>(
-    () => ({ language, enums, reading, text: t, glance: true }),
-    [language, enums, reading, t],
-  );
+  const setting = useMemo<CellSetting>(() => ({ language, enums, reading, text: t }), [language, enums, reading, t]);
   const selectable = view.bulkActions.length > 0;
   const width = columns.length + (selectable ? 1 : 0) + (view.rowActions.length > 0 ? 1 : 0);
   const { expanded, toggle, measure } = useExpanded();

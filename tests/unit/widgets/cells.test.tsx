@@ -22,7 +22,7 @@ const text: Say = (key, values) => (values ? `${key} ${Object.values(values).joi
 function markup(
   widget: string,
   value: unknown,
-  more: { enum?: string; language?: Language; reading?: Reading; glance?: boolean } = {},
+  more: { enum?: string; language?: Language; reading?: Reading } = {},
 ): string {
   const field: CellProps["field"] = {
     name: "x",
@@ -40,7 +40,6 @@ function markup(
         enums,
         reading: more.reading ?? plainReading,
         text,
-        ...(more.glance && { glance: true }),
       })}
     </>,
   );
@@ -78,8 +77,8 @@ describe("a usage bar", () => {
 describe("as the reader wants it", () => {
   it.each<[WidgetName, unknown, Partial<Reading>, string]>([
     ["dateTime", "2026-01-31 08:00:00", { timeZone: "UTC" }, "2026-01-31 00:00:00"],
-    ["money", "-1234567.5", { grouping: "space" }, "-1\u202F234\u202F567.50"],
-    ["money", "1234567.5", { grouping: "none" }, "1234567.50"],
+    ["money", "-1234567.5", { grouping: "space" }, "-¥1\u202F234\u202F567.50"],
+    ["money", "1234567.5", { grouping: "none" }, "¥1234567.50"],
     ["number", 1234567, { grouping: "none" }, "1234567"],
     ["percent", "12.5", { grouping: "space" }, "1\u202F250%"],
   ])("%s %j with %j: %s", (widget, value, wish, expected) => {
@@ -87,15 +86,15 @@ describe("as the reader wants it", () => {
   });
 });
 
-describe("an amount among many", () => {
+describe("an amount", () => {
   it.each([
-    ["66.54282362", "66.54", "66.54282362"],
-    ["-1234567.00500000", "-1,234,567.01", "-1,234,567.005"],
-    ["0.00012345", "0.00012", "0.00012345"],
-    ["12.50000000", "12.50", undefined],
-    ["0.00000000", "0.00", undefined],
+    ["66.54282362", "¥66.54", "¥66.54282362"],
+    ["-1234567.00500000", "-¥1,234,567.01", "-¥1,234,567.005"],
+    ["0.00012345", "¥0.00012", "¥0.00012345"],
+    ["12.50000000", "¥12.50", undefined],
+    ["0.00000000", "¥0.00", undefined],
   ])("%s reads %s, and its hint has every digit", (value, read, hint) => {
-    const drawn = markup("money", value, { glance: true });
+    const drawn = markup("money", value);
     expect(drawn.replace(/<[^>]*>/g, "")).toBe(read);
     expect(/data-hint="([^"]*)"/.exec(drawn)?.[1]).toBe(hint);
   });
@@ -106,9 +105,8 @@ describe("what a cell shows", () => {
     ["text", "a <b>", "a <b>"],
     ["textarea", "two\nlines", "two\nlines"],
     ["copyable", "i-123", "i-123"],
-    ["money", "1234567.50", "1,234,567.50"],
-    ["money", "0.00012300", "0.000123"],
-    ["money", "-12.3", "-12.30"],
+    ["money", "1234567.50", "¥1,234,567.50"],
+    ["money", "-12.3", "-¥12.30"],
     ["money", "about ten", "about ten"],
     ["number", 1234567, "1,234,567"],
     ["number", "24.50000000", "24.5"],

@@ -27,10 +27,7 @@ export function ListCards({ view, rows, sort, refreshing, onOrder }: ListCardsPr
   const { enums } = useScreen();
   const openRow = useContext(OpenRowContext);
   const parts = useMemo(() => cardParts(prepareColumns(view)), [view]);
-  const setting = useMemo<CellSetting>(
-    () => ({ language, enums, reading, text: t, glance: true }),
-    [language, enums, reading, t],
-  );
+  const setting = useMemo<CellSetting>(() => ({ language, enums, reading, text: t }), [language, enums, reading, t]);
 
   const value = ({ column, cell, action }: PreparedColumn, row: Row): ReactNode => {
     const props = { value: row[column.name], field: column, row, ...setting };

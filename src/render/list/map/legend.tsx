@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { formatCount, formatDecimal } from "../../../domain/decimal-format";
+import { moneyText } from "../../../domain/money";
 import type { Tone } from "../../../model/words";
 import { useWords } from "../../../state/language";
 import { marks, type Overlay, stepLimits } from "./overlay";
@@ -42,14 +42,13 @@ function statesOf(things: readonly Thing[]): ReactElement[] {
 
 function Amounts({ greatest }: { greatest: number }): ReactElement {
   const { t, reading } = useWords();
-  const limits = stepLimits(greatest).map((limit) =>
-    limit >= 10 ? formatCount(Math.ceil(limit), reading) : (formatDecimal(limit.toFixed(2), {}) ?? ""),
-  );
+  const written = (amount: number): string => moneyText(amount.toFixed(2), reading)?.shown ?? "";
+  const limits = stepLimits(greatest).map((limit) => written(limit >= 10 ? Math.ceil(limit) : limit));
   return (
     <>
       <li>
         <span className="map-swatch map-step-0" aria-hidden="true" />
-        {formatCount(0, reading)}
+        {written(0)}
       </li>
       {limits.map((amount, index) => (
         <li key={index}>

@@ -3,7 +3,7 @@ import type { ConfigMap } from "../../../model/config/list";
 import type { ListView } from "../../../model/resolved-list";
 import type { ResolvedAction } from "../../../model/resolved-view";
 import type { Tone } from "../../../model/words";
-import { formatDecimal } from "../../../domain/decimal-format";
+import { moneyText } from "../../../domain/money";
 import { useWords } from "../../../state/language";
 import type { Row } from "../../../widgets/contract";
 import { enumShown } from "../../../widgets/shared/enum-words";
@@ -53,7 +53,7 @@ export function useThings(
       const name = valueText(row[names]) ?? key;
       const amount = Number(row[map.amount]);
       const text = valueText(row[map.amount]) ?? "";
-      const amountText = formatDecimal(text, { min: 2, grouping: reading.grouping }) ?? text;
+      const amountText = moneyText(text, reading, row.currency)?.shown ?? text;
       const action = shownActions(view.rowActions, row).find((one) => availability(one, [row]).possible);
       return {
         key,

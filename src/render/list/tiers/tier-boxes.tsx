@@ -35,7 +35,7 @@ export function TierBoxes({ view, tiers, rows }: TierBoxesProps): ReactElement {
   const links = useMemo(() => linksOf(rows, tiers), [rows, tiers]);
   const [heading, ...others] = useMemo(() => prepareColumns(view), [view]);
   const facts = others.filter(({ column }) => tiers.facts.includes(column.name));
-  const setting: CellSetting = { language, enums, reading, text: t, glance: true };
+  const setting: CellSetting = { language, enums, reading, text: t };
   const names = new Map(rows.map(([key, row]) => [key, rowName(view, row, key)]));
   const leadsTo = (key: string): string =>
     links.flatMap(({ from, to }) => (from === key ? [names.get(to) ?? to] : [])).join(", ");

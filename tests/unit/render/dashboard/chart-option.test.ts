@@ -117,16 +117,16 @@ describe("what a chart is drawn from", () => {
     expect(series[0]?.itemStyle).toMatchObject({ color: "b", color0: "g" });
     expect(drawn("higher").series[0]?.itemStyle).toMatchObject({ color: "g", color0: "b" });
     expect(drawn().series[0]?.itemStyle).toMatchObject({ color: "#222222", color0: "#222222" });
-    expect(yAxis.axisLabel.formatter("Less", 2)).toBe("Less\n-8.00");
+    expect(yAxis.axisLabel.formatter("Less", 2)).toBe("Less\n-¥8.00");
   });
 
   it("says values in full in its tip", () => {
     const tip = { marker: "●", name: "2026-01", seriesName: "North", seriesIndex: 0, dataIndex: 0 };
     expect(option("stackedBar", true).tooltip.formatter([tip, { ...tip, seriesName: "South", seriesIndex: 1 }])).toBe(
-      "2026-01\n●North  10.13\n●South  2.00",
+      "2026-01\n●North  ¥10.13\n●South  ¥2.00",
     );
-    expect(option("line").tooltip.formatter([tip])).toBe("2026-01\n●10.13");
-    expect(option("pie").tooltip.formatter(tip)).toBe("●2026-01  10.13");
+    expect(option("line").tooltip.formatter([tip])).toBe("2026-01\n●¥10.13");
+    expect(option("pie").tooltip.formatter(tip)).toBe("●2026-01  ¥10.13");
   });
 
   it("does not move where the reader wants it still", () => {

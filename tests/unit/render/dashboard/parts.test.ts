@@ -3,6 +3,8 @@ import type { PivotCard } from "../../../../src/model/resolved-dashboard";
 import { hasNegative, partsOf } from "../../../../src/render/dashboard/parts";
 import { tableOf } from "../../../../src/render/dashboard/card-table";
 import { sparkPoints } from "../../../../src/render/dashboard/spark-line";
+import { valueWords } from "../../../../src/render/dashboard/value-words";
+import { speaker } from "../../../../src/state/language";
 import { words } from "../views";
 import { field, salesCard, salesTable, saying, shop } from "./sample";
 
@@ -84,13 +86,15 @@ describe("a value that is not there", () => {
 });
 
 describe("a card as a table", () => {
-  it("has a column for each series, every digit to be read, and plain numbers to be saved", () => {
+  it("has a column for each series, to the cent, every digit to be pointed at, and plain numbers to be saved", () => {
     const table = tableOf(salesCard({ series: [shop] }), rows, saying, "en");
     expect(table?.heads.map(({ text }) => text)).toEqual(["month", "North", "South"]);
     expect(table?.rows.map((cells) => cells.map(({ shown }) => shown))).toEqual([
-      ["2026-01", "10.50", "-2.00"],
-      ["2026-02", "–", "1,234,567.12345678"],
+      ["2026-01", "¥10.50", "-¥2.00"],
+      ["2026-02", "–", "¥1,234,567.12"],
     ]);
+    expect(table?.rows[1]?.map(({ exact }) => exact)).toEqual([undefined, undefined, "¥1,234,567.12345678"]);
+    expect(table?.rows[0]?.[1]?.exact).toBeUndefined();
     expect(table?.rows[1]?.map(({ plain }) => plain)).toEqual(["2026-02", "", "1234567.12345678"]);
     expect(table?.rows[1]?.[2]?.row).toBe(rows[2]);
   });
@@ -108,9 +112,9 @@ describe("a card as a table", () => {
     const table = tableOf(pivot, [...places, { place: null, shop: null, month: "2026-01", amount: "3" }], saying, "en");
     expect(table?.heads.map(({ isNumber }) => isNumber)).toEqual([false, true, true]);
     expect(table?.rows.map((cells) => cells.map(({ shown }) => shown))).toEqual([
-      ["East / North", "10.50", "–"],
-      ["South", "-2.00", "1,234,567.12"],
-      ["Others", "3.00", "–"],
+      ["East / North", "¥10.50", "–"],
+      ["South", "-¥2.00", "¥1,234,567.12"],
+      ["Others", "¥3.00", "–"],
     ]);
     expect(table?.rows[1]?.[2]?.row).toBe(places[2]);
   });
@@ -118,7 +122,7 @@ describe("a card as a table", () => {
   it("shows rows as they are, their first column leading to what is behind", () => {
     const row = { shop: null, amount: "3.1", share: "0.0525" };
     const table = tableOf(salesTable, [row], saying, "en");
-    expect(table?.rows[0]?.map(({ shown }) => shown)).toEqual(["Others", "3.10", "5.25%"]);
+    expect(table?.rows[0]?.map(({ shown }) => shown)).toEqual(["Others", "¥3.10", "5.25%"]);
     expect(table?.rows[0]?.map((cell) => cell.row)).toEqual([row, undefined, undefined]);
   });
 });
@@ -126,12 +130,19 @@ describe("a card as a table", () => {
 describe("a value at a glance", () => {
   const { value } = salesCard();
   it.each([
-    ["1234.56789", "1,234.57"],
-    ["0", "0.00"],
+    ["1234.56789", "¥1,234.57"],
+    ["0", "¥0.00"],
     [null, "–"],
     ["odd", "odd"],
   ])("%s reads %s", (given, is) => {
     expect(saying.glance(value, given)).toBe(is);
+  });
+
+  it("is in the currency of the board, on an axis too", () => {
+    const dollars = valueWords(speaker("en", {}), {}, "USD");
+    expect(dollars.glance(value, "-3.456")).toBe("-US$3.46");
+    expect(dollars.short(value, -12_300)).toBe("-US$12.3K");
+    expect(dollars.short(field("count", { widget: "number" }), 12_300)).toBe("12.3K");
   });
 });
 

@@ -22,6 +22,6 @@ const drawn = (answer: Record<string, unknown>, field = used): string =>
 
 it("what a form has asked for is read at a glance: amounts to the cent, and each digit as a hint", () => {
   const markup = drawn({ used: "120389.73482911" });
-  expect(markup).toContain(">120,389.73<");
-  expect(markup).toContain('data-hint="120,389.73482911"');
+  expect(markup).toContain(">¥120,389.73<");
+  expect(markup).toContain('data-hint="¥120,389.73482911"');
 });

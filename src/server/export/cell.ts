@@ -1,4 +1,5 @@
 import type { ExportColumn } from "../../generated/api";
+import { cloudName } from "../cloud-names/in-language";
 import type { RowProperty, ValueKind } from "./row-properties";
 
 /** How a number is shown where the file can say so. */
@@ -31,7 +32,7 @@ const dateTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 /** Makes a column ready. */
 export function prepareColumn(
   column: ExportColumn,
-  { kind, scale }: RowProperty,
+  { kind, scale, isCloudName = false }: RowProperty,
   language: "zh" | "en",
 ): PreparedColumn {
   const words = new Map(column.words?.map(({ value, text }) => [value, text]));
@@ -39,7 +40,7 @@ export function prepareColumn(
     if (value === null || value === undefined) return "";
     if (Array.isArray(value)) return value.map(textOf).join(SEPARATOR[language]);
     const text = plainText(value);
-    return words.get(text) ?? text;
+    return words.get(text) ?? (isCloudName ? cloudName(text, language) : text);
   };
   const cell = (value: unknown): Cell => {
     const text = textOf(value);

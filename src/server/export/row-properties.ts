@@ -11,6 +11,8 @@ export interface RowProperty {
   scale: number;
   /** The enumeration whose values it has, by its name in the description. */
   enumeration?: string;
+  /** A cloud's text, which reads in the reader's language. */
+  isCloudName?: boolean;
 }
 
 interface Schema {
@@ -24,6 +26,7 @@ interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
   "x-scale"?: number;
+  "x-cloud-name"?: boolean;
 }
 
 /** A response that operations give by its name. */
@@ -58,11 +61,17 @@ function propertiesOf({ properties, allOf = [] }: Schema): Record<string, Schema
 }
 
 function propertyOf(schema: Schema): RowProperty {
-  const { format = "", type, enum: values, "x-scale": scale = 2 } = resolved(schema);
+  const {
+    format = "",
+    type,
+    enum: values,
+    "x-scale": scale = 2,
+    "x-cloud-name": isCloudName = false,
+  } = resolved(schema);
   const enumeration = values && nameOf(present(schema));
   const isInteger = type === "integer" || (Array.isArray(type) && type.includes("integer"));
   const kind = values ? "text" : (byFormat[format] ?? (isInteger ? "integer" : "text"));
-  return { kind, scale, ...(enumeration !== undefined && { enumeration }) };
+  return { kind, scale, ...(enumeration !== undefined && { enumeration }), ...(isCloudName && { isCloudName }) };
 }
 
 /** Without references and without the alternative of being null. */

@@ -1,6 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyPluginAsync } from "fastify";
 import { type Operation, type OperationId, operations } from "../../generated/operations";
+import { learnProductNames } from "../cloud-names/in-language";
 import type { AuditEvent } from "../context";
 import { outageOf } from "../database/outage";
 import { describeError } from "../describe-error";
@@ -54,6 +55,11 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
     return sendRefusal(request, reply, refusal);
   });
 
+  app.addHook("onReady", async () => {
+    await learnProductNames(options.background).catch((error: unknown) =>
+      log(`product names are unknown: ${describeError(error)}`),
+    );
+  });
   if (options.scheduled) startJobs(app, options);
 
   await app.register(rateLimit, { global: false });

@@ -12,6 +12,7 @@ import { requireProvider } from "../providers";
 import { StreamedFile } from "../streamed-file";
 import type { ApiOptions } from "./api-options";
 import { userAgentOf, writeAudit } from "./audit";
+import { answerWriter } from "../cloud-names/write-answer";
 import { createChecks, type OperationChecks } from "./description";
 import { sendFile } from "./answered-file";
 import { sendStream } from "./send-stream";
@@ -36,6 +37,7 @@ export function registerOperation(
 ): void {
   const operation: Operation = operations[operationId];
   const checks = createChecks(operationId);
+  const write = answerWriter(operationId);
   const rateLimited = operationId === "login" || operationId === "getVerifyCodeImage";
   app.route({
     method: operation.method.toUpperCase(),
@@ -54,7 +56,7 @@ export function registerOperation(
       permit(request, operation);
       if (operation.provider) requireProvider(options.providers, operation.provider);
     },
-    handler: (request, reply) => answer(request, reply, operationId, operation, checks, options),
+    handler: (request, reply) => answer(request, reply, operationId, operation, { ...checks, write }, options),
   });
 }
 
@@ -106,7 +108,7 @@ async function answer(
   reply: FastifyReply,
   operationId: OperationId,
   operation: Operation,
-  checks: OperationChecks,
+  checks: OperationChecks & { write: ReturnType<typeof answerWriter> },
   options: ApiOptions,
 ): Promise<FastifyReply> {
   const input = (operation.method === "get" ? { ...(request.query as object) } : request.body) ?? {};
@@ -128,8 +130,7 @@ async function answer(
   if (data instanceof StreamedFile) return sendStream(request, reply, data, options.log);
   if (checks.rawType === "application/octet-stream") return sendFile(reply, data as AnsweredFile);
   if (checks.rawType) return reply.type(checks.rawType).send(data);
-  const envelope = success(request, data);
-  const body = JSON.stringify(envelope);
+  const body = checks.write(success(request, data), request.state.language);
   if (options.validateResponses) checkAnswer(operationId, checks, JSON.parse(body));
   return reply.type("application/json; charset=utf-8").send(body);
 }

@@ -19,6 +19,7 @@ ajv.addVocabulary([
   "x-match",
   "x-range",
   "x-secret",
+  "x-cloud-name",
   "x-request-of",
   "x-minimum",
   "x-maximum",

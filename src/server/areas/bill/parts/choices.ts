@@ -2,6 +2,7 @@ import { and, asc, between, desc, isNotNull, max, sql } from "drizzle-orm";
 import { addMonths } from "../../../../domain/month";
 import type { BillRegion, BillTagName } from "../../../../generated/api";
 import type { Context } from "../../../context";
+import { cloudName } from "../../../cloud-names/in-language";
 import { billMonths } from "../../../database/schema/bill-cube";
 import { toYearMonth } from "../../../time";
 import { matchingCells } from "../cube/known";
@@ -14,6 +15,11 @@ const MOST_TAGS = 1000;
 /** What lines without a key are called. */
 const without: Record<Context["language"], string> = { zh: "未标记", en: "untagged" };
 
+/** A region's name with its id, or the id where it has none. */
+function labelOf(id: string, name: string | null, language: Context["language"]): string {
+  return name === null || name === id ? id : `${cloudName(name, language)} (${id})`;
+}
+
 /** The regions of the customer's bill lines. */
 export async function billRegions(context: Context): Promise<BillRegion[]> {
   const { regionId, regionName } = billMonths;
@@ -24,7 +30,7 @@ export async function billRegions(context: Context): Promise<BillRegion[]> {
     .groupBy(regionId)
     .orderBy(asc(regionId));
   return rows.flatMap(({ regionId: id, regionName: name }) =>
-    id === null ? [] : [{ regionId: id, regionName: name === null || name === id ? id : `${name} (${id})` }],
+    id === null ? [] : [{ regionId: id, regionName: labelOf(id, name, context.language) }],
   );
 }
 

@@ -380,6 +380,12 @@ export const mistakes: Record<string, Mistake[]> = {
     {
       file: books,
       from: '"pages": { "zh": "页数", "en": "Pages" }',
+      to: '"pages": { "zh": "页数", "en": "Pages", "unitFrom": ‸"titel" }',
+      is: "CFG_UNKNOWN_FIELD → title",
+    },
+    {
+      file: books,
+      from: '"pages": { "zh": "页数", "en": "Pages" }',
       to: '"pages": { "zh": "页数", "en": "Pages", "widget": ‸"dateTime" }',
       is: "CFG_WIDGET_MISFIT",
     },

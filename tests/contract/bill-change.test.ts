@@ -176,10 +176,10 @@ describe("getBillChange", () => {
       await fetched<BillChange>("getBillChange", input, "en"),
     ];
     expect(zh.explanation).toBe(
-      "+2,499.00 XBB (+249.7%)：新增 1 个资源 +2,000.00，用量 +500.00，1 个资源不再计费 -1.00。变化最大的资源：web-02 +2,000.00，web-01 +500.00，old-01 -1.00。",
+      "+XBB\u00A02,499.00 (+249.7%)：新增 1 个资源 +XBB\u00A02,000.00，用量 +XBB\u00A0500.00，1 个资源不再计费 -XBB\u00A01.00。变化最大的资源：web-02 +XBB\u00A02,000.00，web-01 +XBB\u00A0500.00，old-01 -XBB\u00A01.00。",
     );
     expect(en.explanation).toBe(
-      "+2,499.00 XBB (+249.7%): 1 new resource +2,000.00, usage +500.00, 1 resource no longer billed -1.00. Largest movements: web-02 +2,000.00, web-01 +500.00, old-01 -1.00.",
+      "+XBB\u00A02,499.00 (+249.7%): 1 new resource +XBB\u00A02,000.00, usage +XBB\u00A0500.00, 1 resource no longer billed -XBB\u00A01.00. Largest movements: web-02 +XBB\u00A02,000.00, web-01 +XBB\u00A0500.00, old-01 -XBB\u00A01.00.",
     );
     await api.db.insert(billLines).values([charge("XSA", "03", "a", "5", "1"), charge("XSA", "04", "a", "5", "1")]);
     const same = { billCycle: "2026-04", currency: "XSA" };

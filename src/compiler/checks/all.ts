@@ -32,6 +32,7 @@ import { checkSiblings } from "./siblings";
 import { checkTerms } from "./terms";
 import { checkThresholdCharts } from "./threshold-charts";
 import { checkTimelines } from "./timelines";
+import { checkUnits } from "./units";
 import { checkUnused } from "./unused";
 import { checkViewInputs } from "./view-inputs";
 import { checkWidgets } from "./widgets";
@@ -72,6 +73,7 @@ export const allChecks: readonly Check[] = [
   checkTerms,
   checkThresholdCharts,
   checkTimelines,
+  checkUnits,
   checkUnused,
   checkViewInputs,
   checkWidgets,

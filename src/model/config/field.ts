@@ -77,6 +77,14 @@ export const shownAsWritten = {
         "没有值时的含义：代替短横线显示。",
       ),
     ),
+  unitFrom: name
+    .optional()
+    .meta(
+      explain(
+        "Of a number or an amount: the property of the same row that has its unit. An amount reads “¥60.00 / month” of “CNY/month”.",
+        "用于数字或金额：同一行中保存其单位的属性。单位为“元/月”的金额显示为“¥60.00 / 月”。",
+      ),
+    ),
 };
 
 /** Those where it is typed. */

@@ -22,20 +22,21 @@ const text: Say = (key, values) => (values ? `${key} ${Object.values(values).joi
 function markup(
   widget: string,
   value: unknown,
-  more: { enum?: string; language?: Language; reading?: Reading } = {},
+  more: { enum?: string; language?: Language; reading?: Reading; unit?: string | null } = {},
 ): string {
   const field: CellProps["field"] = {
     name: "x",
     words: { zh: "某", en: "X" },
     widget: widget as WidgetName,
     ...(more.enum ? { enum: more.enum } : {}),
+    ...(more.unit === undefined ? {} : { unitFrom: "unit" }),
   };
   return renderToStaticMarkup(
     <>
       {cellOf(widget)({
         value,
         field,
-        row: { x: value },
+        row: { x: value, unit: more.unit },
         language: more.language ?? "en",
         enums,
         reading: more.reading ?? plainReading,
@@ -83,6 +84,17 @@ describe("as the reader wants it", () => {
     ["percent", "12.5", { grouping: "space" }, "1\u202F250%"],
   ])("%s %j with %j: %s", (widget, value, wish, expected) => {
     expect(shown(widget, value, { reading: { ...plainReading, ...wish } })).toBe(expected);
+  });
+});
+
+describe("a value with the unit of its row", () => {
+  it.each<[WidgetName, string, string | null, string]>([
+    ["money", "60", "CNY/month", "¥60.00 / month"],
+    ["money", "0.00048", "元/GB·小时", "¥0.00048 / GB·小时"],
+    ["money", "60", null, "¥60.00"],
+    ["number", "24.50", "GB", "24.5 GB"],
+  ])("%s %s in %s reads %s", (widget, value, unit, expected) => {
+    expect(shown(widget, value, { unit })).toBe(expected);
   });
 });
 

@@ -1,4 +1,5 @@
-import { formatDecimal } from "../../../domain/decimal-format";
+import { moneyText } from "../../../domain/money";
+import { plainReading } from "../../../domain/reading";
 import type { WarningPeriod, WarningType } from "../../../generated/api";
 import type { Words } from "../../errors";
 
@@ -18,8 +19,7 @@ const periods: Record<WarningPeriod, Words> = {
 
 /** The same text in both languages: an amount of CNY, "¥12,345.60". */
 export function yuan(amount: string): string {
-  const sign = amount.startsWith("-") ? "-" : "";
-  return `${sign}¥${formatDecimal(amount.replace("-", ""), { min: 2 }) ?? amount}`;
+  return moneyText(amount, plainReading)?.exact ?? amount;
 }
 
 /** A setting as a sentence. A threshold that is not there yet stands as a dash. */

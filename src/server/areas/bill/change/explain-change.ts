@@ -1,5 +1,7 @@
-import { formatDecimal, signOf } from "../../../../domain/decimal-format";
+import { signOf } from "../../../../domain/decimal-format";
 import { changeOf, roundDecimal } from "../../../../domain/decimal-math";
+import { moneyText } from "../../../../domain/money";
+import { plainReading } from "../../../../domain/reading";
 import type { Context } from "../../../context";
 import type { ChangeParts, Mover } from "./change";
 
@@ -75,12 +77,12 @@ export function explainChange(change: Explained, language: Language): string {
   causes.sort((one, other) => Math.abs(Number(other.amount)) - Math.abs(Number(one.amount)));
   const percent = changeOf(payableAmount, comparedAmount)?.percent;
   const share = percent === undefined ? "" : ` (${signOf(changeAmount) === -1 ? "-" : "+"}${percent}%)`;
-  const told = causes.map(({ what, amount }) => `${what} ${signed(amount)}`).join(comma);
+  const told = causes.map(({ what, amount }) => `${what} ${signed(amount, currency)}`).join(comma);
   const moved = change.movers
     .filter(({ key, changeAmount: amount }) => key !== null && signOf(cents(amount)) !== 0)
-    .map(({ key, name, changeAmount: amount }) => `${name ?? key} ${signed(amount)}`);
+    .map(({ key, name, changeAmount: amount }) => `${name ?? key} ${signed(amount, currency)}`);
   const end = moved.length === 0 ? "" : `${most}${moved.join(comma)}${stop}`;
-  return `${signed(changeAmount)} ${currency}${share}${colon}${told}${stop}${end}`;
+  return `${signed(changeAmount, currency)}${share}${colon}${told}${stop}${end}`;
 }
 
 /** Why nothing can be compared: months without bill lines. */
@@ -91,7 +93,7 @@ export function explainNothing(months: readonly string[], language: Language): s
 
 const cents = (amount: string): string => roundDecimal(amount, 2);
 
-function signed(amount: string): string {
-  const text = formatDecimal(cents(amount), { min: 2 }) ?? amount;
+function signed(amount: string, currency: string): string {
+  const text = moneyText(cents(amount), plainReading, currency)?.shown ?? amount;
   return signOf(cents(amount)) === 1 ? `+${text}` : text;
 }

@@ -1,6 +1,8 @@
-import { compareDecimals, formatDecimal } from "../../../../domain/decimal-format";
+import { compareDecimals } from "../../../../domain/decimal-format";
 import { periodOfMonth } from "../../../../domain/budget/period";
 import { roundDecimal } from "../../../../domain/decimal-math";
+import { moneyText } from "../../../../domain/money";
+import { plainReading } from "../../../../domain/reading";
 import type { MonthForecast, NoForecast } from "../../../../domain/forecast/month-forecast";
 import type { Context } from "../../../context";
 
@@ -76,7 +78,7 @@ function sentences(
   { billCycle, currency, payableAmount, prepaidAmount, rateAmount, forecast }: ExplainedForecast,
   { noLines, over, none, forecast: told, whole, booked, rest, rate, differs }: Phrases,
 ): string[] {
-  const say = (amount: string): string => `${formatDecimal(roundDecimal(amount, 2), { min: 2 }) ?? amount} ${currency}`;
+  const say = (amount: string): string => moneyText(amount, plainReading, currency)?.shown ?? amount;
   if (payableAmount === null) return [noLines(billCycle)];
   if (forecast === "notRunning") return [over(billCycle)];
   const byRate = rateAmount === null ? [] : [rate(say(rateAmount))];

@@ -13,7 +13,10 @@ export const MultiChoiceFilter: FilterInput = (props): ReactElement => {
   const choices = filterChoices(props);
   const chosen = chosenKeys(value);
   const first = choices.find((choice) => choice.key === chosen[0])?.label ?? chosen[0];
-  const summary = chosen.length > 1 ? text("filter.chosen", { count: chosen.length }) : (first ?? text("filter.any"));
+  const summary =
+    chosen.length > 1
+      ? text("filter.chosen", { count: chosen.length })
+      : (first ?? filter.placeholder?.[language] ?? text("filter.any"));
   const loading = filter.choices !== undefined && options === undefined;
   const button = (
     <>

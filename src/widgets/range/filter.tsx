@@ -8,7 +8,7 @@ import { rangeWords } from "./words";
 export const RangeFilter: FilterInput = (props): ReactElement => {
   const { id, filter, value, text, reading, language, parts } = props;
   const range = (typeof value === "object" && !Array.isArray(value) ? value : {}) satisfies RangeValue;
-  const words = rangeWords(filter.kind, range, text, reading) ?? text("filter.any");
+  const words = rangeWords(filter.kind, range, text, reading) ?? filter.placeholder?.[language] ?? text("filter.any");
   const button = (
     <>
       <span className="filter-multi-text">{words}</span>

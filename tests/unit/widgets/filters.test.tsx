@@ -108,6 +108,15 @@ describe("how filters are drawn", () => {
     for (const pattern of holds) expect(markup(filter, value)).toMatch(pattern);
   });
 
+  it.each<[Filter["kind"], RegExp]>([
+    ["choice", /<option value=""[^>]*>The month before/],
+    ["multiChoice", /Thing: The month before/],
+    ["monthRange", /Thing: The month before/],
+  ])("says of an empty %s what no value means, where config has that", (kind, held) => {
+    const placeholder = { zh: "上月", en: "The month before" };
+    expect(markup({ kind, enum: "Flag", type: "number", placeholder })).toMatch(held);
+  });
+
   it("offers no “any” where the API has a default", () => {
     expect(markup({ kind: "choice", enum: "Flag", default: 1, type: "number" }, 1)).not.toContain("filter.any");
     expect(markup({ kind: "segmented", enum: "Flag", default: 1, type: "number" }, 1)).not.toContain("filter.any");

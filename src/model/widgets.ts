@@ -86,6 +86,7 @@ export const widgets = {
     numeric: true,
     cardPart: "figure",
   },
+  elapsed: { cell: ["number"], numeric: true },
   dateTime: { cell: ["dateTime"], input: ["dateTime"], natural: ["dateTime"], chosen: true },
   date: { cell: ["date", "dateTime"], input: ["date"], natural: ["date"], chosen: true },
   month: { cell: ["month"], input: ["month"], natural: ["month"], chosen: true },

@@ -103,10 +103,17 @@ export function sortableNames({ shape }: ViewInfo): string[] {
   return (shape?.properties.get("sortField")?.values ?? []).map(String);
 }
 
+/** The properties that stand beside a value in its row, by name; undefined where the row is not known. */
+export function besideOf({ owner, row, info }: FieldUse): ReadonlyMap<string, Property> | undefined {
+  return owner ? owner.property?.fields : (row ?? info.row)?.properties;
+}
+
 /** Name of the enum whose words a use shows. */
-export function enumNameOf({ field, property }: FieldUse): string | undefined {
+export function enumNameOf(use: FieldUse): string | undefined {
+  const { field, property } = use;
   const step = field?.timeline && property?.fields?.get(field.timeline.status);
   const side = field?.conversation && property?.fields?.get(field.conversation.side);
   const unit = field?.widget === "thresholdChart" ? property?.fields?.get("unit") : undefined;
-  return field?.words ?? unit?.enumName ?? step?.enumName ?? side?.enumName ?? property?.enumName;
+  const counted = field?.unitFrom === undefined ? undefined : besideOf(use)?.get(field.unitFrom);
+  return field?.words ?? counted?.enumName ?? unit?.enumName ?? step?.enumName ?? side?.enumName ?? property?.enumName;
 }

@@ -7,6 +7,7 @@ import { copyableCell } from "../copyable/cell";
 import { moneyCell } from "../money/cell";
 import { numberCell } from "../number/cell";
 import { percentCell } from "../percent/cell";
+import { elapsedCell } from "../elapsed/cell";
 import { dateTimeCell } from "../date-time/cell";
 import { dateCell } from "../date/cell";
 import { monthCell } from "../month/cell";
@@ -43,6 +44,7 @@ export const cells: Record<WidgetName, Cell> = {
   money: moneyCell,
   number: numberCell,
   percent: percentCell,
+  elapsed: elapsedCell,
   dateTime: dateTimeCell,
   date: dateCell,
   month: monthCell,

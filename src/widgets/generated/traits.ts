@@ -11,6 +11,7 @@ export const traits: Partial<Record<WidgetName, WidgetTraits>> = {
   money: { numeric: true, cardPart: "figure" },
   number: { numeric: true, cardPart: "figure" },
   percent: { numeric: true, cardPart: "figure" },
+  elapsed: { numeric: true },
   dateTime: { chosen: true },
   date: { chosen: true },
   month: { chosen: true },

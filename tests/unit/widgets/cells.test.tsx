@@ -93,6 +93,7 @@ describe("a value with the unit of its row", () => {
     ["money", "0.00048", "元/GB·小时", "¥0.00048 / GB·小时"],
     ["money", "60", null, "¥60.00"],
     ["number", "24.50", "GB", "24.5 GB"],
+    ["number", "60", "%", "60%"],
   ])("%s %s in %s reads %s", (widget, value, unit, expected) => {
     expect(shown(widget, value, { unit })).toBe(expected);
   });
@@ -120,6 +121,11 @@ describe("what a cell shows", () => {
     ["money", "1234567.50", "¥1,234,567.50"],
     ["money", "-12.3", "-¥12.30"],
     ["money", "about ten", "about ten"],
+    ["elapsed", 14024, "3 hr 53 min"],
+    ["elapsed", 86400, "1 day"],
+    ["elapsed", 45, "45 sec"],
+    ["elapsed", 0, "0 sec"],
+    ["elapsed", "soon", "soon"],
     ["number", 1234567, "1,234,567"],
     ["number", "24.50000000", "24.5"],
     ["number", 0, "0"],

@@ -27,7 +27,7 @@ export const UserMenu = observer(function UserMenu(): ReactElement {
         onClick={toggle}
       >
         <Avatar name={name || username} />
-        <span className="header-words visually-hidden-narrow">{name || username}</span>
+        <bdi className="header-words visually-hidden-narrow">{name || username}</bdi>
         <Icon name="chevron-down" size={12} />
       </button>
       {open && (
@@ -66,7 +66,7 @@ export const UserName = observer(function UserName(): ReactElement {
     <>
       <span className="header-item header-still">
         <Avatar name={name || username} />
-        <span className="header-words visually-hidden-narrow">{name || username}</span>
+        <bdi className="header-words visually-hidden-narrow">{name || username}</bdi>
       </span>
       <LogoutButton inHeader />
     </>
@@ -93,8 +93,8 @@ function LogoutButton({ inHeader = false }: { inHeader?: boolean }): ReactElemen
 /** The first letter of a name, where other consoles have a portrait. */
 function Avatar({ name }: { name: string }): ReactElement {
   return (
-    <span className="avatar" aria-hidden="true">
+    <bdi className="avatar" aria-hidden="true">
       {[...name][0]?.toUpperCase()}
-    </span>
+    </bdi>
   );
 }

@@ -123,7 +123,9 @@ describe("getCostForecast", () => {
       ...none,
       payableAmount: "5.00000000",
       comparedAmount: null,
-      explanation: expect.stringMatching(/^No forecast yet: the three months before .* Budgets forecast XFN\u00A09\.\d\d:/),
+      explanation: expect.stringMatching(
+        /^No forecast yet: the three months before .* Budgets forecast XFN\u00A09\.\d\d:/,
+      ),
     });
     const before = addMonths(month, -2);
     expect(await forecast({ billCycle: before })).toMatchObject({

@@ -20,9 +20,10 @@ interface TableBodyProps {
 export function TableBody({ card, table, title, hidden = false }: TableBodyProps): ReactElement {
   const { t } = useWords();
   const { behind } = useBoard();
-  const content = (cell: TableCell): ReactElement | string => {
+  const content = (cell: TableCell): ReactElement => {
     const address = cell.row && !hidden ? behind(card, cell.row, cell.field) : undefined;
-    return address === undefined ? cell.shown : <Link to={address}>{cell.shown}</Link>;
+    const shown = <bdi>{cell.shown}</bdi>;
+    return address === undefined ? shown : <Link to={address}>{shown}</Link>;
   };
   const body = (
     <table className="card-table">
@@ -31,7 +32,7 @@ export function TableBody({ card, table, title, hidden = false }: TableBodyProps
         <tr>
           {table.heads.map(({ text, isNumber }, index) => (
             <th key={index} scope="col" className={isNumber ? "cell-end" : undefined}>
-              {text}
+              <bdi>{text}</bdi>
             </th>
           ))}
         </tr>
@@ -73,7 +74,7 @@ export function RankedBody({ card, table }: { card: ResolvedCard; table: CardTab
         return (
           <li key={index} className="ranked-item">
             <span className="ranked-name">
-              {address === undefined ? name?.shown : <Link to={address}>{name?.shown}</Link>}
+              <bdi>{address === undefined ? name?.shown : <Link to={address}>{name?.shown}</Link>}</bdi>
             </span>
             <span className="cell-number ranked-value" data-hint={value?.exact}>
               {value?.shown}

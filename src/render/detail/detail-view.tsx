@@ -58,7 +58,7 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
     <section className="view detail">
       <header className="view-head">
         <Title tabIndex={-1} className={place === "drawer" ? "detail-heading" : undefined}>
-          {place === "page" ? say(view.title) : (heading ?? say(view.title))}
+          {place === "drawer" && heading !== undefined ? <bdi>{heading}</bdi> : say(view.title)}
           {place === "page" && heading !== undefined && <bdi className="detail-name">{heading}</bdi>}
         </Title>
         {data && (

@@ -45,7 +45,7 @@ export function MultiCombobox({ fetched, ...props }: InputProps & { fetched: Fet
         <ul className="input-chosen" aria-label={text("input.selected", { count: chosen.length })}>
           {chosen.map((each) => (
             <li key={each} className="input-chip">
-              <span>{labelOf(each)}</span>
+              <bdi>{labelOf(each)}</bdi>
               {!locked && (
                 <button
                   type="button"

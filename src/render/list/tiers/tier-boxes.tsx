@@ -98,7 +98,9 @@ export function TierBoxes({ view, tiers, rows }: TierBoxesProps): ReactElement {
                   ))}
                 </dl>
                 {leadsTo(key) !== "" && (
-                  <p className="visually-hidden">{t("tiers.leadsTo", { names: leadsTo(key) })}</p>
+                  <p className="visually-hidden">
+                    <bdi>{t("tiers.leadsTo", { names: leadsTo(key) })}</bdi>
+                  </p>
                 )}
                 {view.rowActions.length > 0 && (
                   <RowActions actions={view.rowActions} row={row} rowName={names.get(key) ?? key} />

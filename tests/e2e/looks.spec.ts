@@ -2,22 +2,25 @@ import { expect } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { atEveryPlace, settled } from "../helpers/faults";
 import { expectNoOverflow } from "../helpers/layout";
+import { expectEnglish, expectNothingCovered } from "../helpers/looks";
 import { test } from "../helpers/own-data";
 import { NOWHERE, visit } from "../helpers/visit";
 
 test.describe.configure({ mode: "parallel" });
 
-// Every place of the cloud-maintenance console as axe sees it in English, narrow and dark: what the tests of single screens, which
-// are in Chinese, wide and light, do not see.
+// Every place of both consoles in English and dark, from a telephone to a wall: what the tests of single screens, which are in
+// Chinese, wide and light, do not see.
 
 // High enough that nothing of a form is out of sight: axe takes colours and labels there for missing.
-test.use({ locale: "en-US", colorScheme: "dark", viewport: { width: 360, height: 6000 } });
+const HEIGHT = 6000;
+const WIDTHS = [2560, 1280, 768, 360];
+test.use({ locale: "en-US", colorScheme: "dark", viewport: { width: 1440, height: HEIGHT } });
 
 /** So many walks share the places. */
 const WALKS = 4;
 
 for (let from = 0; from < WALKS; from += 1) {
-  test(`every place of cloud maintenance: accessible, and never wider than the window (${from + 1} of ${WALKS})`, async ({
+  test(`every place in English: accessible, nothing Chinese, covered or wider than the window at any width (${from + 1} of ${WALKS})`, async ({
     page,
     openAs,
     own,
@@ -25,11 +28,17 @@ for (let from = 0; from < WALKS; from += 1) {
   }) => {
     test.slow();
     const share = { from, each: WALKS };
-    const only = ({ mode }: { mode: number }) => mode === 2;
-    await atEveryPlace({ page, openAs, own, url: consoleServer.url, only, share }, async ({ shown }) => {
+    await atEveryPlace({ page, openAs, own, url: consoleServer.url, share }, async ({ shown }) => {
       await expect(page.locator(shown).first()).toBeVisible();
       await settled(page);
-      await expectNoOverflow(page);
+      await expectEnglish(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        await test.step(`${width} px`, async () => {
+          await expectNoOverflow(page);
+          await expectNothingCovered(page);
+        });
+      }
       await expectAccessible(page);
       // Nothing of a place is still open at the next one.
       await visit(page, NOWHERE);

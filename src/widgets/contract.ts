@@ -104,6 +104,8 @@ export interface InputProps {
   fetched?: FetchedChoices;
   /** The menus with their codes, for the permission tree. */
   tree?: PermissionNode[];
+  /** What a menu code allows, drawn for the line of the permission tree that somebody is at. */
+  allows?: ComponentType<{ code: string; label: string }>;
   /** The whole form, for an input that depends on another field. */
   values: Row;
   /** By which clock moments are typed. */

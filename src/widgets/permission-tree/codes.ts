@@ -33,22 +33,29 @@ export function stateOf(node: PermissionNode, codes: ReadonlySet<string>): NodeS
 /**
  * The codes after a click on a node. Granting takes everything below along, and everything above: specification §6 shows a
  * sub-level only under a held entry. Withdrawing takes everything below along, wherever the code stands in the menus.
- * Locked nodes stay as they are.
+ * Locked nodes stay as they are. While the tree is searched, a click acts on what is shown of the node; the entry above
+ * what stays held below it stays too.
+ * @param shown the trees as far as they are shown.
  */
 export function toggled(
   trees: readonly PermissionNode[],
   key: string,
   codes: ReadonlySet<string>,
+  shown: readonly PermissionNode[] = trees,
 ): ReadonlySet<string> {
-  const path = pathTo(trees, key);
+  const path = pathTo(shown, key);
   const node = path.at(-1);
   if (!node) return codes;
   const next = new Set(codes);
   if (grants(node, codes)) {
     for (const granted of [...path, ...allNodes(node.children)])
       if (granted.code && !granted.locked) next.add(granted.code);
-  } else {
-    for (const code of withdrawn(trees, node)) next.delete(code);
+    return next;
+  }
+  // From below: what of a node stays held decides on the node.
+  for (const inner of allNodes([node]).reverse()) {
+    if (!inner.code || inner.locked || holdsHidden(trees, inner, next)) continue;
+    for (const code of withdrawn(trees, inner.code)) next.delete(code);
   }
   return next;
 }
@@ -68,15 +75,20 @@ function grants(node: PermissionNode, codes: ReadonlySet<string>): boolean {
   return allNodes([node]).some((inner) => inner.code && !inner.locked && !codes.has(inner.code));
 }
 
-/** The codes that go with a node: all below it, and all below the same codes elsewhere. */
-function withdrawn(trees: readonly PermissionNode[], node: PermissionNode): Set<string> {
+/** Whether something stays held below a node that is shown in part; the whole of a node goes with it. */
+function holdsHidden(trees: readonly PermissionNode[], shown: PermissionNode, codes: ReadonlySet<string>): boolean {
+  const whole = pathTo(trees, shown.key).at(-1)?.children ?? [];
+  if (allNodes(whole).length === allNodes(shown.children).length) return false;
+  return allNodes(whole).some(({ code, locked }) => code !== undefined && !locked && codes.has(code));
+}
+
+/** The codes that go with a code: all below it, wherever it stands, and all below these. */
+function withdrawn(trees: readonly PermissionNode[], code: string): Set<string> {
   const everywhere = allNodes(trees);
-  const codes = new Set<string>();
-  const nodes = allNodes([node]);
-  for (const inner of nodes) {
-    if (!inner.code || inner.locked || codes.has(inner.code)) continue;
-    codes.add(inner.code);
-    for (const twin of everywhere) if (twin.code === inner.code) nodes.push(...allNodes(twin.children));
-  }
+  const codes = new Set([code]);
+  for (const gone of codes)
+    for (const twin of everywhere)
+      if (twin.code === gone)
+        for (const inner of allNodes(twin.children)) if (inner.code && !inner.locked) codes.add(inner.code);
   return codes;
 }

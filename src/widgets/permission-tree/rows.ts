@@ -21,13 +21,15 @@ export interface TreeMove {
   collapse?: string;
 }
 
-/**
- * The lines shown: children only below expanded nodes. While something is searched, the nodes whose label or code has it,
- * with all above and below them, opened.
- */
-export function shownRows(trees: readonly PermissionNode[], expanded: ReadonlySet<string>, query: string): TreeRow[] {
+/** The trees as far as a search finds them: the nodes whose label or code has the text, with all above and below them. */
+export function foundIn(trees: readonly PermissionNode[], query: string): readonly PermissionNode[] {
   const wanted = query.trim().toLowerCase();
-  return rowsOf(wanted === "" ? trees : filtered(trees, wanted), wanted === "" ? expanded : undefined, 1, undefined);
+  return wanted === "" ? trees : filtered(trees, wanted);
+}
+
+/** The lines shown of the trees: children only below open nodes. */
+export function shownRows(trees: readonly PermissionNode[], isOpen: (key: string) => boolean): TreeRow[] {
+  return rowsOf(trees, isOpen, 1, undefined);
 }
 
 /** What a key does at a line; undefined for keys that mean nothing to a tree. */
@@ -65,16 +67,15 @@ function typedMove(rows: readonly TreeRow[], index: number, key: string): TreeMo
   return found && { focus: found.node.key };
 }
 
-/** Undefined `expanded`: everything is. */
 function rowsOf(
   nodes: readonly PermissionNode[],
-  expanded: ReadonlySet<string> | undefined,
+  isOpen: (key: string) => boolean,
   level: number,
   parent: string | undefined,
 ): TreeRow[] {
   return nodes.flatMap((node, index) => {
     const leaf = node.children.length === 0;
-    const open = !leaf && (expanded?.has(node.key) ?? true);
+    const open = !leaf && isOpen(node.key);
     const row: TreeRow = {
       node,
       level,
@@ -83,7 +84,7 @@ function rowsOf(
       ...(parent === undefined ? {} : { parent }),
       ...(leaf ? {} : { expanded: open }),
     };
-    return [row, ...(open ? rowsOf(node.children, expanded, level + 1, node.key) : [])];
+    return [row, ...(open ? rowsOf(node.children, isOpen, level + 1, node.key) : [])];
   });
 }
 

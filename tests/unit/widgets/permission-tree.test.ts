@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { PermissionNode } from "../../../src/widgets/contract";
 import { codesOf, stateOf, toggled, valueOf } from "../../../src/widgets/permission-tree/codes";
-import { shownRows, treeMove } from "../../../src/widgets/permission-tree/rows";
+import { countsOf, hiddenChanges } from "../../../src/widgets/permission-tree/counts";
+import { foundIn, shownRows, treeMove } from "../../../src/widgets/permission-tree/rows";
 
 const node = (
   key: string,
@@ -68,6 +69,75 @@ describe("a click on a node", () => {
   });
 });
 
+describe("a click on a node while the tree is searched", () => {
+  it.each([
+    {
+      held: "",
+      query: "overview",
+      click: "ops/cost",
+      gives: "v3,v3-1,",
+      because: "a parent's tick grants what is shown below it, and nothing hidden",
+    },
+    { held: "", query: "overview", click: "ops", gives: "v3,v3-1,", because: "so does a menu's" },
+    {
+      held: "v3,v3-1,v3-17,",
+      query: "overview",
+      click: "ops/cost",
+      gives: "v3,v3-17,",
+      because: "it withdraws what is shown; the entry stays for what is hidden and held below it",
+    },
+    {
+      held: "v3,v3-1,",
+      query: "overview",
+      click: "ops/cost",
+      gives: "",
+      because: "nothing hidden is held below it, so the entry goes, too",
+    },
+    {
+      held: "v3,v3-17,",
+      query: "overview",
+      click: "ops/cost",
+      gives: "v3,v3-1,v3-17,",
+      because: "what is shown is not all held yet",
+    },
+    {
+      held: "v3,v3-1,v3-17,",
+      query: "cost",
+      click: "ops/cost",
+      gives: "",
+      because: "a found entry is shown with all below it",
+    },
+    {
+      held: "v8,v8-2,v8-2.1,",
+      query: "public",
+      click: "mnt",
+      gives: "",
+      because: "each level goes that has nothing left below it",
+    },
+  ])("$click, holding “$held”, found by “$query”, gives “$gives”: $because", ({ held, query, click, gives }) => {
+    expect(valueOf(toggled(trees, click, codesOf(held), foundIn(trees, query)), trees)).toBe(gives);
+  });
+
+  it("names what goes out of sight: what stands below the same code in the other menu", () => {
+    const shown = foundIn(trees, "mnt");
+    const before = codesOf("v7,v7-1,");
+    const after = toggled(trees, "mnt/users", before, shown);
+    expect(valueOf(after, trees)).toBe("");
+    expect(hiddenChanges(trees, shown, before, after)).toEqual(["basics"]);
+    expect(hiddenChanges(trees, trees, before, after)).toEqual([]);
+  });
+});
+
+describe("the counts of a tree", () => {
+  it.each([
+    { held: "v3,v3-1,v7,", query: "", counts: { total: 9, selected: 3, hidden: 0, hiddenSelected: 0 } },
+    { held: "v3,v3-1,v7,", query: "overview", counts: { total: 9, selected: 3, hidden: 7, hiddenSelected: 1 } },
+    { held: "v99,", query: "nothing", counts: { total: 9, selected: 0, hidden: 9, hiddenSelected: 0 } },
+  ])("“$held”, searched for “$query”", ({ held, query, counts }) => {
+    expect(countsOf(trees, foundIn(trees, query), codesOf(held))).toEqual(counts);
+  });
+});
+
 describe("the state of a node", () => {
   it.each([
     { held: "", key: 0, state: "off" },
@@ -80,18 +150,19 @@ describe("the state of a node", () => {
   });
 });
 
-const keys = (expanded: string[], query = "") => shownRows(trees, new Set(expanded), query).map((row) => row.node.key);
+const lines = (expanded: string[]) => shownRows(trees, (key) => expanded.includes(key));
+const found = (query: string) => shownRows(foundIn(trees, query), () => true).map(({ node: { key } }) => key);
 
 describe("the lines of the tree", () => {
   it("shows children only below expanded nodes", () => {
-    expect(keys([])).toEqual(["ops", "mnt"]);
-    expect(keys(["ops"])).toEqual(["ops", "ops/cost", "ops/users", "mnt"]);
+    expect(lines([]).map(({ node: { key } }) => key)).toEqual(["ops", "mnt"]);
+    expect(lines(["ops"]).map(({ node: { key } }) => key)).toEqual(["ops", "ops/cost", "ops/users", "mnt"]);
   });
 
   it("finds by label and by code, with everything above", () => {
-    expect(keys([], "OVER")).toEqual(["ops", "ops/cost", "ops/cost/overview"]);
-    expect(keys([], "v8-2.1")).toEqual(["mnt", "mnt/cloud", "mnt/cloud/public", "mnt/cloud/public/host"]);
-    expect(keys([], "nothing of the kind")).toEqual([]);
+    expect(found("OVER")).toEqual(["ops", "ops/cost", "ops/cost/overview"]);
+    expect(found("v8-2.1")).toEqual(["mnt", "mnt/cloud", "mnt/cloud/public", "mnt/cloud/public/host"]);
+    expect(found("nothing of the kind")).toEqual([]);
   });
 
   it.each([
@@ -107,6 +178,6 @@ describe("the lines of the tree", () => {
     { at: "ops", key: "u", move: { focus: "ops/users" } },
     { at: "ops", key: "Tab", move: undefined },
   ])("$key at $at moves $move", ({ at, key, move }) => {
-    expect(treeMove(shownRows(trees, new Set(["ops"]), ""), at, key)).toEqual(move);
+    expect(treeMove(lines(["ops"]), at, key)).toEqual(move);
   });
 });

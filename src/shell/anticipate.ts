@@ -1,7 +1,7 @@
 import type { ResolvedRoute } from "../model/resolved";
 import type { Console } from "../state/console";
 import { whenIdle } from "../state/when-idle";
-import { judgeAccess } from "./access";
+import { judgeAccess } from "../state/access";
 import { importScreenRoute } from "./import-screen-route";
 import { findRoute } from "./preload";
 import { preloadRoute } from "./preload-route";

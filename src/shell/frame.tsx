@@ -3,7 +3,7 @@ import type { CSSProperties, ReactElement, ReactNode } from "react";
 import type { ResolvedRoute } from "../model/resolved";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
-import { activeCodes, menuOf } from "./access";
+import { activeCodes, menuOf } from "../state/access";
 import { Header } from "./header";
 import { KeyHelp } from "./key-help";
 import { LeftMenu } from "./left-menu";

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { ReactElement, ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { visibleHeader } from "../domain/menu";
+import { headerOf } from "../state/access";
 import { Aside } from "../state/aside";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
@@ -26,7 +26,7 @@ export const Header = observer(function Header({ before }: { before?: ReactNode 
   const { say, t } = useWords();
   const menu = manifest.menus[session.mode];
   const shows = (part: (typeof menu.headerShows)[number]): boolean => menu.headerShows.includes(part);
-  const entries = session.facts ? visibleHeader(menu.header, manifest.menuRules.header, session.facts) : [];
+  const entries = headerOf(manifest, session);
   return (
     <header className="header">
       {before}

@@ -2,7 +2,7 @@ import type { ResolvedRoute } from "../model/resolved";
 import type { Console } from "../state/console";
 import type { AddressBook } from "../state/directory";
 import { once } from "../state/later";
-import { routeAt } from "./access";
+import { routeAt } from "../state/access";
 import { preloadRoute } from "./preload-route";
 
 /** The shell of the signed-in. Asked for before any screen: its stylesheet has to stand first. */

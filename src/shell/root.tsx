@@ -5,7 +5,7 @@ import { Aside } from "../state/aside";
 import { type Console, useConsole } from "../state/console";
 import { later } from "../state/later";
 import { watchTyping } from "../state/unsaved";
-import { judgeAccess, routeAt } from "./access";
+import { judgeAccess, routeAt } from "../state/access";
 import { anticipateLinks, preloadWhenIdle } from "./anticipate";
 import { ErrorBoundary } from "./error-boundary";
 import { decideGuard, MY_ACCOUNT } from "./guard";

@@ -5,7 +5,7 @@ import type { ResolvedRoute } from "../model/resolved";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
 import { later, once, useLoaded } from "../state/later";
-import { type Access, judgeAccess } from "./access";
+import { type Access, judgeAccess } from "../state/access";
 import { ErrorBoundary } from "./error-boundary";
 import { importScreenRoute } from "./import-screen-route";
 import { Loading } from "./loading";

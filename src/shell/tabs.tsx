@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { ResolvedRoute } from "../model/resolved";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
-import { judgeAccess, tabEntry } from "./access";
+import { judgeAccess, tabEntry } from "../state/access";
 
 /** The strip of sibling pages above a page, where its menu entry has `tabs`; only pages that are open to the user. */
 export const Tabs = observer(function Tabs({ route }: { route: ResolvedRoute }): ReactElement | null {

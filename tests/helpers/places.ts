@@ -14,7 +14,7 @@ import { listInput, readListQuery } from "../../src/render/list/list-query";
 import { readAnswer } from "../../src/render/list/read-answer";
 import { targetOfAction, type Target } from "../../src/render/shared/target";
 import type { Row } from "../../src/widgets/contract";
-import { judgeAccess } from "../../src/shell/access";
+import { judgeAccess } from "../../src/state/access";
 import { opensTo, roleOpens } from "../../src/state/opens-to";
 import { type Profile, Session } from "../../src/state/session";
 import { safeStorage } from "../../src/state/storage";

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import type { HomeLink } from "../../model/resolved-home";
 import type { Words } from "../../model/words";
-import { opensAt, routeAt } from "../../shell/access";
+import { opensAt, routeAt } from "../../state/access";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
 import type { ResolvedRoute } from "../../model/resolved";
-import { judgeAccess, menuOf } from "../../shell/access";
+import { judgeAccess, menuOf } from "../../state/access";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { useAllAddresses } from "../../state/use-all-addresses";

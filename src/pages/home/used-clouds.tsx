@@ -5,7 +5,7 @@ import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { CloudItem } from "../../render/shared/cloud-item";
 import { addressOf } from "../../render/shared/view-address";
-import { opensAt } from "../../shell/access";
+import { opensAt } from "../../state/access";
 
 /**
  * The clouds in use, from session storage's cloudOptions (specification §3), each with its drawing and introduction (§1): names and

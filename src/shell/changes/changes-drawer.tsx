@@ -5,7 +5,7 @@ import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { useLoaded } from "../../state/later";
 import { ErrorBoundary } from "../error-boundary";
-import { loadPart } from "../load-part";
+import { loadPart } from "../../state/load-part";
 import "../help/help-drawer.css";
 
 /** What is new in the console, the newest first; `after`: only what came after that day. */

@@ -1,9 +1,8 @@
-import { codesOf } from "../../domain/menu";
 import type { PaletteIndex } from "../../model/palette";
-import type { Manifest, ResolvedRoute } from "../../model/resolved";
+import type { Manifest } from "../../model/resolved";
 import type { Words } from "../../model/words";
 import type { Session } from "../../state/session";
-import { entriesAbove, judgeAccess, menuOf } from "../access";
+import { entriesAbove, menuOf, openPages } from "../../state/access";
 
 /** Something the palette offers. */
 export interface PaletteItem {
@@ -30,7 +29,7 @@ export interface PaletteSources {
 
 /** Every page that is open to the user and needs no row, in the menu's order; then what can be begun. */
 export function paletteItems({ manifest, session, index }: PaletteSources): PaletteItem[] {
-  const pages = openPages(manifest, session);
+  const pages = pageItems(manifest, session);
   const open = new Map(pages.map((page) => [page.path, page]));
   const commands = (index?.commands ?? []).flatMap(({ words, path, to, permission, providers = [] }) => {
     const page = open.get(path);
@@ -45,7 +44,7 @@ export function paletteItems({ manifest, session, index }: PaletteSources): Pale
 /** Offers to search the open lists for a text. */
 export function searchItems({ manifest, session, index }: PaletteSources, text: string): PaletteItem[] {
   if (text === "") return [];
-  const open = new Map(openPages(manifest, session).map((page) => [page.path, page]));
+  const open = new Map(pageItems(manifest, session).map((page) => [page.path, page]));
   return (index?.searches ?? []).flatMap(({ path, parameter }) => {
     const page = open.get(path);
     const to = `${path}?${new URLSearchParams({ [parameter]: text })}`;
@@ -71,29 +70,14 @@ export function findItems(items: readonly PaletteItem[], text: string): PaletteI
   return ranked.sort((a, b) => a.rank - b.rank || a.position - b.position).map(({ item }) => item);
 }
 
-function openPages(manifest: Manifest, session: Session): (PaletteItem & { path: string })[] {
-  if (!session.facts) return [];
+function pageItems(manifest: Manifest, session: Session): (PaletteItem & { path: string })[] {
   const entries = menuOf(manifest, session);
-  const order = codesOf(entries);
-  // What no menu lists comes last.
-  const place = ({ menu }: ResolvedRoute): number =>
-    menu !== undefined && order.includes(menu) ? order.indexOf(menu) : order.length;
-  return manifest.routes
-    .filter(
-      (route) =>
-        route.redirect === undefined &&
-        route.frame !== "bare" &&
-        !route.path.includes(":") &&
-        !route.query &&
-        judgeAccess(route, manifest, session).kind === "open",
-    )
-    .sort((a, b) => place(a) - place(b))
-    .map((route) => ({
-      key: `page ${route.path}`,
-      kind: "page",
-      words: route.title,
-      trail: entriesAbove(entries, route).map(({ words }) => words),
-      to: route.path,
-      path: route.path,
-    }));
+  return openPages(manifest, session).map((route) => ({
+    key: `page ${route.path}`,
+    kind: "page",
+    words: route.title,
+    trail: entriesAbove(entries, route).map(({ words }) => words),
+    to: route.path,
+    path: route.path,
+  }));
 }

@@ -7,7 +7,7 @@ import { useWords } from "../../state/language";
 import { leave } from "../../state/leave";
 import { themes } from "../../state/preferences";
 import { useAllAddresses } from "../../state/use-all-addresses";
-import { loadPart } from "../load-part";
+import { loadPart } from "../../state/load-part";
 import { groupings, themeWords, timeZones } from "../settings/choices";
 import { findItems, type PaletteItem, paletteItems, searchItems } from "./palette-items";
 

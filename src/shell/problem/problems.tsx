@@ -5,7 +5,7 @@ import type { ResolvedRoute } from "../../model/resolved";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { leave } from "../../state/leave";
-import { type NotOpen, wordsOfCode } from "../access";
+import { type NotOpen, wordsOfCode } from "../../state/access";
 import { HOME } from "../guard";
 import { NoticePage } from "./notice-page";
 

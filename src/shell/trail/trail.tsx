@@ -7,7 +7,7 @@ import { useWords } from "../../state/language";
 import { Icon } from "../icon";
 import { HOME } from "../guard";
 import { HelpButton } from "../help/help-button";
-import { entriesAbove } from "../access";
+import { entriesAbove } from "../../state/access";
 import "./trail.css";
 
 /** Where the page stands: the menu entries above it; beside them the page as a favourite, and its help. */

@@ -107,15 +107,16 @@ describe("§6: In mode 1 without 'channel', v3-3 and v3-15 are removed, and v3-6
 });
 
 describe("§6: Header work orders show when accountType is 0 or v3-5 is held; messages when accountType is 0 or v3-6 is held; neither in mode 2", () => {
-  const always = ["console", "cart"];
+  const always = ["console"];
   test.each([
-    { accountType: 0, authCodes: "", shown: ["console", "workOrders", "messages", "cart"] },
+    { accountType: 0, authCodes: "", shown: ["console", "workOrders", "messages"] },
     { accountType: 1, authCodes: "", shown: always },
-    { accountType: 1, authCodes: "v3-5,", shown: ["console", "workOrders", "cart"] },
-    { accountType: 1, authCodes: "v3-6,", shown: ["console", "messages", "cart"] },
-    { accountType: 1, authCodes: "v3-5,v3-6,", shown: ["console", "workOrders", "messages", "cart"] },
+    { accountType: 1, authCodes: "v3-5,", shown: ["console", "workOrders"] },
+    { accountType: 1, authCodes: "v3-6,", shown: ["console", "messages"] },
+    { accountType: 1, authCodes: "v3-5,v3-6,", shown: ["console", "workOrders", "messages"] },
     { accountType: 1, authCodes: "all", shown: ["console", "workOrders", "messages", "cart"] },
-    { accountType: 1, authCodes: "channel", shown: always },
+    { accountType: 1, authCodes: "channel", shown: ["console", "cart"] },
+    { accountType: 1, authCodes: "v3-18,", shown: ["console", "cart"] },
     { accountType: 1, authCodes: "v3-5", shown: always },
   ])("accountType $accountType, $authCodes", ({ shown, ...given }) => {
     expect(visibleHeader(headers[1], menuRules.header, facts(given)).map((entry) => entry.name)).toEqual(shown);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Mode } from "../../../src/model/config/mode";
 import type { Manifest, ResolvedRoute } from "../../../src/model/resolved";
-import { activeCodes, judgeAccess, routeAt, wordsOfCode } from "../../../src/shell/access";
+import { activeCodes, headerOf, judgeAccess, routeAt, wordsOfCode } from "../../../src/state/access";
 import { type Profile, Session } from "../../../src/state/session";
 import { safeStorage } from "../../../src/state/storage";
 import { headers, menuRules, menus } from "../../helpers/config";
@@ -127,6 +127,37 @@ describe("what a user finds at an address", () => {
   ];
   test.each(rows)("$says: $kind", ({ at, authCodes, mode = 1, given, kind }) => {
     expect(judgeAccess(at, manifest, sessionOf({ ...given, authCodes }, mode)).kind).toBe(kind);
+  });
+});
+
+describe("the entries of the header", () => {
+  const offered = (given: Partial<Profile>) => {
+    const routes = [billDetail, messages, route("/index", []), route("/addedService/shoppingCar", [])];
+    const entry = (name: string, path: string, code?: string) => ({
+      name,
+      words,
+      route: path,
+      ...(code === undefined ? {} : { code }),
+    });
+    const header = [...headers[1], entry("bills", billDetail.path), entry("unknown", "/elsewhere")];
+    const known = { ...manifest, routes, menus: { ...manifest.menus, 1: { ...manifest.menus[1], header } } };
+    return headerOf(known, sessionOf(given, 1)).map(({ name }) => name);
+  };
+  test.each([
+    { says: "holds two codes", given: { authCodes: "v1,v3,v3-1," }, names: ["console", "unknown"] },
+    {
+      says: "may order, and read bills",
+      given: { authCodes: "v3-17,v3-18," },
+      names: ["console", "cart", "bills", "unknown"],
+    },
+    { says: "channel", given: { authCodes: "channel" }, names: ["console", "cart", "unknown"] },
+    {
+      says: "the main account",
+      given: { authCodes: "all", accountType: 0 },
+      names: ["console", "workOrders", "messages", "cart", "bills", "unknown"],
+    },
+  ])("$says: $names", ({ given, names }) => {
+    expect(offered(given)).toEqual(names);
   });
 });
 

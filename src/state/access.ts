@@ -1,9 +1,12 @@
 import { matchRoutes } from "react-router-dom";
-import { visibleMenu } from "../domain/menu";
-import type { Manifest, MenuEntry, ResolvedRoute } from "../model/resolved";
+import { codesOf, visibleHeader, visibleMenu } from "../domain/menu";
+import type { HeaderEntry, Manifest, MenuEntry, ResolvedRoute } from "../model/resolved";
 import type { Words } from "../model/words";
-import { opensTo, roleOpens } from "../state/opens-to";
-import type { Session } from "../state/session";
+import { opensTo, roleOpens } from "./opens-to";
+import type { Session } from "./session";
+
+/** Of the session what decides which pages there are. */
+export type Visitor = Pick<Session, "facts" | "mode" | "offers">;
 
 /** What a user finds at an address. */
 export type Access = { kind: "open" } | NotOpen;
@@ -34,7 +37,7 @@ export function routeAt(routes: readonly ResolvedRoute[], path: string): Resolve
 }
 
 /** What the signed-in user finds at a route. */
-export function judgeAccess(route: ResolvedRoute, manifest: Manifest, session: Session): Access {
+export function judgeAccess(route: ResolvedRoute, manifest: Manifest, session: Visitor): Access {
   const codes = route.permission;
   const [mode] = route.modes;
   if (mode !== undefined && !route.modes.includes(session.mode)) return { kind: "otherMode", mode };
@@ -46,16 +49,48 @@ export function judgeAccess(route: ResolvedRoute, manifest: Manifest, session: S
 }
 
 /** Whether a page at a path below the base opens to the signed-in user. */
-export function opensAt(path: string, manifest: Manifest, session: Session): boolean {
+export function opensAt(path: string, manifest: Manifest, session: Visitor): boolean {
   const route = routeAt(manifest.routes, path);
   return route !== undefined && judgeAccess(route, manifest, session).kind === "open";
 }
 
 /** The entries of the left menu that the signed-in user sees; none before the profile is there. */
-export function menuOf(manifest: Manifest, session: Session): MenuEntry[] {
+export function menuOf(manifest: Manifest, session: Visitor): MenuEntry[] {
   const { facts, mode } = session;
   const opens = (path: string): boolean => opensAt(path, manifest, session);
   return facts ? visibleMenu(manifest.menus[mode].entries, manifest.menuRules.rules, facts, opens) : [];
+}
+
+/**
+ * The entries of the header that the signed-in user sees: none that leads to a page which does not open. One whose address is
+ * not known yet stays.
+ */
+export function headerOf(manifest: Manifest, session: Visitor): HeaderEntry[] {
+  const { facts, mode } = session;
+  if (!facts) return [];
+  return visibleHeader(manifest.menus[mode].header, manifest.menuRules.header, facts).filter(({ route: path }) => {
+    const route = routeAt(manifest.routes, path);
+    return !route || ["open", "pending"].includes(judgeAccess(route, manifest, session).kind);
+  });
+}
+
+/** The pages that open to the signed-in user and need no row, in the menu's order. */
+export function openPages(manifest: Manifest, session: Visitor): ResolvedRoute[] {
+  if (!session.facts) return [];
+  const order = codesOf(menuOf(manifest, session));
+  // What no menu lists comes last.
+  const place = ({ menu }: ResolvedRoute): number =>
+    menu !== undefined && order.includes(menu) ? order.indexOf(menu) : order.length;
+  return manifest.routes
+    .filter(
+      (route) =>
+        route.redirect === undefined &&
+        route.frame !== "bare" &&
+        !route.path.includes(":") &&
+        !route.query &&
+        judgeAccess(route, manifest, session).kind === "open",
+    )
+    .sort((a, b) => place(a) - place(b));
 }
 
 /** The words of a menu code, wherever it is named; undefined for a code that nothing names. */

@@ -1,5 +1,5 @@
 import type { Manifest, PartName } from "../model/resolved";
-import { once } from "../state/later";
+import { once } from "./later";
 
 const loaders = new Map<string, () => Promise<unknown>>();
 

@@ -28,10 +28,12 @@ const renderMayImport = {
   // The panels that lie over or beside a page.
   drawer: ["shared"],
   actions: ["shared"],
+  // What menu codes allow, and what a user with some codes sees.
+  access: [],
   bulk: ["shared", "actions"],
   list: everyView,
-  form: everyView,
-  detail: everyView,
+  form: [...everyView, "access"],
+  detail: [...everyView, "access"],
   // The filters of a board and the tables of its cards are those of lists.
   dashboard: [...everyView, "list"],
   screen: [...everyView, "drawer", "bulk", "list", "form", "detail", "dashboard"],

@@ -16,6 +16,7 @@ import { readConfigFiles, readHandwrittenParts } from "./read/read-files";
 import { createReport, type Report } from "./report/report";
 import { changesOf } from "./manifest/changes";
 import { resolveManifest } from "./manifest/manifest";
+import { resolvePermissions } from "./manifest/permissions";
 import { resolvePalette } from "./manifest/palette";
 import { checkKinds } from "./views/checks";
 import { subjectInfo } from "./views/look-up";
@@ -76,7 +77,11 @@ function resolveAll(scope: Scope, report: Report): CompiledConsole | undefined {
     manifest.routes,
     screens.map(({ screen }) => screen),
   );
-  const parts = { palette: partChunk("palette", palette), changes: partChunk("changes", changesOf(scope.program)) };
+  const parts = {
+    palette: partChunk("palette", palette),
+    changes: partChunk("changes", changesOf(scope.program)),
+    permissions: partChunk("permissions", resolvePermissions(scope.program.api)),
+  };
   const console = bundle(
     manifest,
     chunks,

@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Say what is in the account */
+        /** See the balance and limits of the account */
         get: operations["getAccount"];
         put?: never;
         post?: never;
@@ -66,7 +66,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one agent */
+        /** View one agent */
         post: operations["getAgent"];
         delete?: never;
         options?: never;
@@ -140,7 +140,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one silence */
+        /** View one silence */
         post: operations["getAlarmSilence"];
         delete?: never;
         options?: never;
@@ -158,7 +158,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell which alarms a silence would concern
+         * See which alarms a silence would concern
          * @description Of those that last at present, whenever it begins.
          */
         post: operations["previewAlarmSilence"];
@@ -255,7 +255,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one alarm rule */
+        /** View one alarm rule */
         post: operations["getAlarmRule"];
         delete?: never;
         options?: never;
@@ -355,7 +355,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell how often a rule would have been an alarm
+         * See how often a rule would have been an alarm
          * @description Judged over the last seven days as rules are judged. Minutes that are missing of them are fetched from the clouds first, as far as they have
          *     them and answer in time.
          */
@@ -449,7 +449,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one alarm */
+        /** View one alarm */
         post: operations["getAlarm"];
         delete?: never;
         options?: never;
@@ -503,7 +503,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one cost unit */
+        /** View one cost unit */
         post: operations["getCostUnit"];
         delete?: never;
         options?: never;
@@ -601,7 +601,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one allocation rule */
+        /** View one allocation rule */
         post: operations["getAllocationRule"];
         delete?: never;
         options?: never;
@@ -760,7 +760,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fetch one cost anomaly
+         * View one cost anomaly
          * @description With the days around it, each beside what was to be expected. What it is made up of: listCostAnomalyParts.
          */
         post: operations["getCostAnomaly"];
@@ -800,7 +800,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say whether a cost anomaly is one
+         * Decide whether a cost anomaly is one
          * @description A verdict can be changed. It stays when the bill of those days changes.
          */
         post: operations["judgeCostAnomaly"];
@@ -820,7 +820,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the members of the group with what they have
+         * List the members of the group with their funds
          * @description For group customers alone. What a member has can be taken back as far as its frozen money, owed invoices and unsettled bills leave it.
          */
         post: operations["listAppropriateCustoms"];
@@ -840,7 +840,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the vouchers that can change hands
+         * List the vouchers that can be transferred
          * @description To be allocated: the group's own that nothing has been paid with. To be reclaimed: those the member was allocated by the group, with what is left of them.
          */
         post: operations["listAppropriateTickets"];
@@ -860,7 +860,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what a transfer would leave, and the most that could be transferred
+         * See what a transfer would leave, and the most that could be transferred
          * @description Nothing changes.
          */
         post: operations["previewAppropriation"];
@@ -880,7 +880,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Allocate funds to a member, or take them back
+         * Transfer funds to a member, or take them back
          * @description Both balances change in one transaction, each with its row of the ledger. Allocated cash is at most what the group could withdraw. Cash and
          *     credit of 500,000.00 CNY and more are reviewed first (status 0); nothing is set aside meanwhile, so a transfer whose limit has gone fails (2).
          */
@@ -920,7 +920,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one transfer */
+        /** View one transfer */
         post: operations["getAppropriation"];
         delete?: never;
         options?: never;
@@ -958,7 +958,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Register a bank account
+         * Add a bank account
          * @description The holder is the customer under its verified real name. The account is verified before money is paid to it. The first
          *     one is the default.
          */
@@ -1019,7 +1019,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a bank account verified again
+         * Verify a bank account again
          * @description Only where the verification failed.
          */
         post: operations["verifyBankAccount"];
@@ -1060,7 +1060,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sum up the months until one
+         * See the months of the bill up to one
          * @description One row per month, or per month and value of `by`; months without lines have none, which is null. Oldest month first; within a
          *     month in the order of the sums over all months, greatest first. By day, each day of the one month that has begun.
          */
@@ -1166,7 +1166,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List how far the bills of the cloud accounts are read
+         * See how far the bills of the cloud accounts are read
          * @description Whether the bill of each account was read at its cloud, and until when. Those that lack something come first, then
          *     those read longest ago.
          */
@@ -1224,7 +1224,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Fetch one bill line */
+        /** View one bill line */
         get: operations["getBillDetail"];
         put?: never;
         post?: never;
@@ -1263,7 +1263,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one budget */
+        /** View one budget */
         post: operations["getBudget"];
         delete?: never;
         options?: never;
@@ -1303,7 +1303,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell how a budget would stand
+         * See how a budget would stand
          * @description In the running period, by what of the plan is filled in.
          */
         post: operations["previewBudget"];
@@ -1454,7 +1454,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fetch one business view
+         * View one business view
          * @description Its health is 100 less the points of its open alarms, which add up to what is missing.
          */
         post: operations["getBusinessView"];
@@ -1630,7 +1630,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one group of a view */
+        /** View one group of a view */
         post: operations["getViewGroup"];
         delete?: never;
         options?: never;
@@ -1647,7 +1647,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell what a group would have */
+        /** See what a group would have */
         post: operations["previewViewGroup"];
         delete?: never;
         options?: never;
@@ -1796,7 +1796,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one cloud account */
+        /** View one cloud account */
         post: operations["getCloudAccount"];
         delete?: never;
         options?: never;
@@ -1855,7 +1855,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Synchronise a cloud account
+         * Sync a cloud account
          * @description Not while it is being synchronised or waits for it, and not while it is paused (422).
          */
         post: operations["syncCloudAccount"];
@@ -1875,7 +1875,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pause the synchronisation of cloud accounts
+         * Pause the sync of cloud accounts
          * @description All of them or none; one that is paused already stays so. What a synchronisation under way reads, it still writes.
          */
         post: operations["pauseCloudAccounts"];
@@ -1895,7 +1895,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Resume the synchronisation of cloud accounts
+         * Resume the sync of cloud accounts
          * @description All of them or none. What is due is synchronised at once.
          */
         post: operations["resumeCloudAccounts"];
@@ -1956,7 +1956,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the synchronisation of cloud accounts by region and type
+         * List the sync of cloud accounts by region and type
          * @description Each type in each region is synchronised for itself: one that fails keeps no other from it.
          */
         post: operations["listSyncScopes"];
@@ -1976,7 +1976,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Synchronise one type in one region of a cloud account
+         * Sync one type in one region of a cloud account
          * @description Not while it is being synchronised, and not of an account that is paused (422).
          */
         post: operations["syncScope"];
@@ -2252,7 +2252,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the business views that costs can be divided by
+         * List the business views that costs can be grouped by
          * @description In the order of the views.
          */
         get: operations["listBillViews"];
@@ -2357,7 +2357,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search titles
+         * Search invoice titles
          * @description The default comes first.
          */
         post: operations["listInvoiceTitles"];
@@ -2376,7 +2376,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one title */
+        /** Fetch one invoice title */
         post: operations["getInvoiceTitle"];
         delete?: never;
         options?: never;
@@ -2394,7 +2394,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create or change a title
+         * Create or change an invoice title
          * @description Without an id a new one; the first one is the default.
          */
         post: operations["saveInvoiceTitle"];
@@ -2414,7 +2414,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete titles
+         * Delete invoice titles
          * @description Invoices keep what they were asked for with.
          */
         post: operations["deleteInvoiceTitles"];
@@ -2433,7 +2433,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a title the default */
+        /** Make an invoice title the default */
         post: operations["setDefaultInvoiceTitle"];
         delete?: never;
         options?: never;
@@ -2451,7 +2451,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search addresses
+         * Search mailing addresses
          * @description The default comes first.
          */
         post: operations["listMailAddresses"];
@@ -2470,7 +2470,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one address */
+        /** Fetch one mailing address */
         post: operations["getMailAddress"];
         delete?: never;
         options?: never;
@@ -2488,7 +2488,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create or change a address
+         * Create or change a mailing address
          * @description Without an id a new one; the first one is the default.
          */
         post: operations["saveMailAddress"];
@@ -2508,7 +2508,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete addresses
+         * Delete mailing addresses
          * @description Invoices keep what they were asked for with.
          */
         post: operations["deleteMailAddresses"];
@@ -2527,7 +2527,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a address the default */
+        /** Make a mailing address the default */
         post: operations["setDefaultMailAddress"];
         delete?: never;
         options?: never;
@@ -2566,7 +2566,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for an invoice
+         * Request an invoice
          * @description Never more than is invoiceable, however many ask at once. A special VAT invoice needs a company's title with tax number,
          *     address, phone, bank and account; a paper one an address, an electronic one an e-mail address.
          */
@@ -2603,7 +2603,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one invoice */
+        /** View one invoice */
         post: operations["getInvoice"];
         delete?: never;
         options?: never;
@@ -2621,7 +2621,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel an application
+         * Cancel a request for an invoice
          * @description Awaiting review (status 0) it is cancelled at once; while it is being issued (2) the tax office takes it back first. The
          *     amounts can be invoiced again.
          */
@@ -2831,7 +2831,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fetch metrics of resources over a time
+         * View metrics of resources over a time
          * @description Of resources whose types the caller may list; any other is refused like a missing one. Steps are as long as they have to be for no more
          *     points than asked for. Where there was no value is null, which is never zero.
          */
@@ -2950,7 +2950,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one order or cart item */
+        /** View one order or cart item */
         post: operations["getOrderOrCartItem"];
         delete?: never;
         options?: never;
@@ -2968,7 +2968,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say how an order would be paid
+         * See how an order would be paid
          * @description Nothing changes. Of what a voucher does not pay cash goes first, then credit.
          */
         post: operations["previewOrderPayment"];
@@ -3008,7 +3008,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say how several orders would be paid together
+         * See how several orders would be paid together
          * @description Nothing changes. Each order is paid as `payOrder` would pay it, one after the other: from the voucher chosen when it was placed, as far as that fits and goes, then from cash, then from credit.
          */
         post: operations["previewOrdersPayment"];
@@ -3282,7 +3282,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one quota */
+        /** View one quota */
         post: operations["getQuota"];
         delete?: never;
         options?: never;
@@ -3391,7 +3391,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one application and what happened to it */
+        /** View one application and what happened to it */
         post: operations["getQuotaApplication"];
         delete?: never;
         options?: never;
@@ -3409,7 +3409,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel an application
+         * Cancel an application for a quota
          * @description Only while it is under review (status 0), and not once those who review have decided.
          */
         post: operations["cancelQuotaApplication"];
@@ -3520,7 +3520,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a recharge
+         * Start a recharge
          * @description Offline remittance needs payer, payer's account and voucher file. The money is in the account when the status is 2.
          */
         post: operations["createRecharge"];
@@ -3556,7 +3556,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one recharge */
+        /** View one recharge */
         post: operations["getRecharge"];
         delete?: never;
         options?: never;
@@ -3635,7 +3635,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what a refund comes to
+         * See what a refund comes to
          * @description Nothing changes. Of each paid period consumed = used days / all days x list price x discount, a day begun counting whole.
          *     What is left goes back as it was paid, in cash and credit; the part of a voucher is lost. Of a customer's instances one can
          *     be refunded in full within five days of its purchase. With `unsubscribeType` 2 only the renewals that have not begun go back,
@@ -3658,7 +3658,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a refund
+         * Request a refund
          * @description One refund for each instance; they await a review. With another amount than was shown it is refused with code 409.
          */
         post: operations["refundInstances"];
@@ -3694,7 +3694,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one refund */
+        /** View one refund */
         post: operations["getRefund"];
         delete?: never;
         options?: never;
@@ -3751,7 +3751,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one instance */
+        /** Fetch the renewal of one instance */
         post: operations["getRenewal"];
         delete?: never;
         options?: never;
@@ -3769,7 +3769,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what a renewal costs
+         * See what a renewal costs
          * @description Nothing changes. Each instance is lengthened from where it ends; one that is frozen from now on. An order is of one cloud and
          *     for one duration, so several may be made. What is sold by the year only is renewed for the years that the months lie in.
          */
@@ -3790,7 +3790,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order a renewal
+         * Renew instances
          * @description An order of type 2 for each cloud and duration, as `previewRenewal` says, with an item for each instance: all of them or none.
          *     They are paid like any other; the expiry moves when they have been provisioned. With another price than was shown it is refused with code 409.
          */
@@ -3810,7 +3810,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say whether instances renew by themselves */
+        /** Turn auto-renewal of instances on or off */
         post: operations["setAutoRenewal"];
         delete?: never;
         options?: never;
@@ -3844,7 +3844,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell how many instances expire on each day of a month */
+        /** See how many instances expire on each day of a month */
         post: operations["listExpiries"];
         delete?: never;
         options?: never;
@@ -3862,7 +3862,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order a report
+         * Create a report
          * @description A report of its own, or with a cycle the first of a series: it covers the last whole day, week or month, and a further one is
          *     made at each time of the schedule. The caller needs the permission of what it is about: v3-17 for bill lines, v3-1 for costs and
          *     the ledger, v3-18 for orders.
@@ -3884,7 +3884,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order a report of a cost analysis
+         * Create a report of a cost analysis
          * @description What listCosts answers with totals, as a table: a line for each group, a column for each period. Once or with a cycle, as
          *     createReport does; whole months go by their bills, other times by the day. The caller needs the permission of the cost analysis
          *     (v4-3), too. What listCosts refuses is refused.
@@ -3925,7 +3925,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one report */
+        /** View one report */
         post: operations["getReport"];
         delete?: never;
         options?: never;
@@ -4039,7 +4039,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch a saved condition */
+        /** View a saved condition */
         post: operations["getReportCondition"];
         delete?: never;
         options?: never;
@@ -4096,7 +4096,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the schedules of reports */
+        /** List scheduled reports */
         post: operations["listReportSchedules"];
         delete?: never;
         options?: never;
@@ -4114,7 +4114,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pause or resume a schedule
+         * Pause or resume a scheduled report
          * @description Nothing is made up for when it is resumed.
          */
         post: operations["enableReportSchedule"];
@@ -4134,7 +4134,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete schedules
+         * Delete scheduled reports
          * @description Reports already made stay.
          */
         post: operations["deleteReportSchedules"];
@@ -4170,7 +4170,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one host */
+        /** View one host */
         post: operations["getHost"];
         delete?: never;
         options?: never;
@@ -4204,7 +4204,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one disk */
+        /** View one disk */
         post: operations["getDisk"];
         delete?: never;
         options?: never;
@@ -4238,7 +4238,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one database */
+        /** View one database */
         post: operations["getDatabase"];
         delete?: never;
         options?: never;
@@ -4272,7 +4272,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one Redis instance */
+        /** View one Redis instance */
         post: operations["getRedis"];
         delete?: never;
         options?: never;
@@ -4306,7 +4306,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one public IP */
+        /** View one public IP */
         post: operations["getPubIp"];
         delete?: never;
         options?: never;
@@ -4340,7 +4340,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one private network */
+        /** View one private network */
         post: operations["getPriNet"];
         delete?: never;
         options?: never;
@@ -4374,7 +4374,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one MongoDB instance */
+        /** View one MongoDB instance */
         post: operations["getMongo"];
         delete?: never;
         options?: never;
@@ -4392,7 +4392,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fetch how many resources of a type there are, and as of when that is known
+         * View how many resources of a type there are, and as of when that is known
          * @description Of a type that the caller may list; any other is refused as missing.
          */
         post: operations["getInventory"];
@@ -4412,7 +4412,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fetch what there is at the clouds, and what needs attention
+         * View what there is at the clouds, and what needs attention
          * @description Of the types that the caller may list.
          */
         post: operations["getResourceSummary"];
@@ -4532,7 +4532,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fetch resources with what each belongs to
+         * Fetch the resource map
          * @description Hosts, and where no property that only hosts have is asked for also databases, that match; the networks that
          *     they are in; and what is attached or bound to the hosts. Of `networkId` also that network itself. Only of types
          *     that the caller may list; `withheld` names the others. Where more belong to it than `list` has, whole hosts and
@@ -4801,7 +4801,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Fetch one role */
+        /** View one role */
         get: operations["getRole"];
         put?: never;
         post?: never;
@@ -4900,7 +4900,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one saving and what happened to it */
+        /** View one saving and what happened to it */
         post: operations["getSaving"];
         delete?: never;
         options?: never;
@@ -4916,7 +4916,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Add up what can be saved, by kind
+         * Add up what can be saved, by type
          * @description Of open savings; dismissed and resolved ones do not count.
          */
         get: operations["getSavingSummary"];
@@ -5265,7 +5265,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one tag */
+        /** View one tag */
         post: operations["getTag"];
         delete?: never;
         options?: never;
@@ -5304,7 +5304,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what renaming a tag would do
+         * See what renaming a tag would do
          * @description Refused as `saveTag` refuses it. Counted are resources that the clouds still have, of all types, and what of the customer names the tag by
          *     its key or value and will not find it any more: that stays as it is. Named is what the caller may see. Budgets and allocation rules match the
          *     tags of bills, which a new name does not change.
@@ -5346,7 +5346,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what merging tags would do
+         * See what merging tags would do
          * @description Of resources that the clouds still have, of all types; named are those whose type the caller may list.
          */
         post: operations["previewTagMerge"];
@@ -5406,7 +5406,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell what binding tags would do */
+        /** See what binding tags would do */
         post: operations["previewTagBinding"];
         delete?: never;
         options?: never;
@@ -5464,7 +5464,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell how much is tagged
+         * See how much is tagged
          * @description Of resources that the clouds have and whose type the caller may list, by number and by what they cost in the running month; and as of
          *     when that is known.
          */
@@ -5504,7 +5504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Fetch one user */
+        /** View one user */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -5544,7 +5544,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell whether a name, phone or e-mail is taken
+         * See whether a username, mobile number or e-mail is taken
          * @description Exactly one of the three. Somebody changing their own profile sends their own id as excludeId. User names are asked for
          *     with v7 only, and at most 30 times a minute (code 429).
          */
@@ -5603,7 +5603,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a sub-account a new password
+         * Reset the password of a sub-account
          * @description For administrators; the old password is not needed. The user is signed out everywhere and asked to change the
          *     password at the next sign-in. Not for oneself and not for the main account (code 422).
          */
@@ -5660,7 +5660,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one voucher */
+        /** View one voucher */
         post: operations["getTicket"];
         delete?: never;
         options?: never;
@@ -5774,7 +5774,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetch the settings of one type
+         * View the settings of one type
          * @description The default one where none was saved.
          */
         get: operations["getWarningSetting"];
@@ -5836,7 +5836,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell what a setting would remind of */
+        /** See what a setting would remind of */
         post: operations["previewWarningSetting"];
         delete?: never;
         options?: never;
@@ -5873,7 +5873,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Search reminders that were raised */
+        /** Search the reminders that were sent */
         post: operations["listWarningRecords"];
         delete?: never;
         options?: never;
@@ -5890,7 +5890,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one reminder that was raised */
+        /** Fetch one reminder that was sent */
         post: operations["getWarningRecord"];
         delete?: never;
         options?: never;
@@ -5908,7 +5908,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Search notices that could not be delivered
+         * Search notifications that could not be delivered
          * @description By text message, e-mail and webhooks, of alarms, budgets and reminders: those that are not tried again by themselves.
          */
         post: operations["listFailedDeliveries"];
@@ -5928,7 +5928,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send notices again that could not be delivered
+         * Resend notifications that could not be delivered
          * @description Each once: one that is being sent already stays as it is, and so does one whose receiver or webhook is deleted. E-mail and text messages go
          *     to the receiver's present address.
          */
@@ -5965,7 +5965,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one webhook */
+        /** View one webhook */
         post: operations["getWebhook"];
         delete?: never;
         options?: never;
@@ -6042,7 +6042,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell how much can be withdrawn, and why
+         * See how much can be withdrawn, and why
          * @description withdrawable = cash - frozen - allocated funds - owed invoices - unsettled bills, and never below zero.
          */
         get: operations["getWithdrawable"];
@@ -6064,7 +6064,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a withdrawal
+         * Request a withdrawal
          * @description The amount is frozen at once, and released when the withdrawal is rejected, fails or is cancelled. The account it goes
          *     to is verified.
          */
@@ -6101,7 +6101,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one withdrawal */
+        /** View one withdrawal */
         post: operations["getWithdrawal"];
         delete?: never;
         options?: never;
@@ -6192,7 +6192,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Fetch one work order */
+        /** View one work order */
         post: operations["getWorkOrder"];
         delete?: never;
         options?: never;
@@ -6210,7 +6210,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to the engineer
+         * Reply to the engineer
          * @description While it awaits acceptance (0), is in progress (1) or awaits the customer (17); in the last case it goes on (1).
          */
         post: operations["replyWorkOrder"];
@@ -6230,7 +6230,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Urge the engineer
+         * Expedite a work order
          * @description While it awaits acceptance (0) or is in progress (1), at most once in 30 minutes.
          */
         post: operations["urgeWorkOrder"];
@@ -6270,7 +6270,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm that it is solved
+         * Confirm that a work order is solved
          * @description Only one that awaits it (2). Otherwise it is confirmed by itself after seven days.
          */
         post: operations["confirmWorkOrder"];
@@ -6290,7 +6290,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that it is not solved
+         * Reopen a work order that is not solved
          * @description Only one that awaits its confirmation (2). The reason becomes a message to the engineer.
          */
         post: operations["reopenWorkOrder"];

@@ -1,6 +1,6 @@
 // Generated from schema/api by `npm run generate`; never edited by hand.
 
-/** Say what is in the account. */
+/** See the balance and limits of the account. */
 export const getAccount = { id: "getAccount", method: "get", path: "/api/v1/account/balance", tag: "account", answer: "object", permission: ["v3-1"] } as const;
 
 /** Search the ledger. */
@@ -9,7 +9,7 @@ export const listTrades = { id: "listTrades", method: "post", path: "/api/v1/tra
 /** Search agents. */
 export const listAgents = { id: "listAgents", method: "post", path: "/api/v1/agent/list", tag: "agent", answer: "page", permission: ["v7"] } as const;
 
-/** Fetch one agent. */
+/** View one agent. */
 export const getAgent = { id: "getAgent", method: "post", path: "/api/v1/agent/detail", tag: "agent", answer: "object", permission: ["v7"] } as const;
 
 /** Add an agent. */
@@ -21,10 +21,10 @@ export const modifyAgent = { id: "modifyAgent", method: "post", path: "/api/v1/a
 /** Search silences. */
 export const listAlarmSilences = { id: "listAlarmSilences", method: "post", path: "/api/v1/warningSilence/list", tag: "alarm", answer: "page", permission: ["v10-2","v10-3"] } as const;
 
-/** Fetch one silence. */
+/** View one silence. */
 export const getAlarmSilence = { id: "getAlarmSilence", method: "post", path: "/api/v1/warningSilence/detail", tag: "alarm", answer: "object", permission: ["v10-2","v10-3"] } as const;
 
-/** Tell which alarms a silence would concern. */
+/** See which alarms a silence would concern. */
 export const previewAlarmSilence = { id: "previewAlarmSilence", method: "post", path: "/api/v1/warningSilence/preview", tag: "alarm", answer: "object", permission: ["v10-2","v10-3"] } as const;
 
 /** Save a silence. */
@@ -39,7 +39,7 @@ export const deleteAlarmSilences = { id: "deleteAlarmSilences", method: "post", 
 /** Search alarm rules. */
 export const listAlarmRules = { id: "listAlarmRules", method: "post", path: "/api/v1/warningRule/list", tag: "alarm", answer: "page", permission: ["v10-2","v10-3"] } as const;
 
-/** Fetch one alarm rule. */
+/** View one alarm rule. */
 export const getAlarmRule = { id: "getAlarmRule", method: "post", path: "/api/v1/warningRule/detail", tag: "alarm", answer: "object", permission: ["v10-3"] } as const;
 
 /** List what a rule says of its resources. */
@@ -54,7 +54,7 @@ export const deleteAlarmRules = { id: "deleteAlarmRules", method: "post", path: 
 /** Enable or disable alarm rules. */
 export const enableAlarmRules = { id: "enableAlarmRules", method: "post", path: "/api/v1/warningRule/enable", change: true, affects: ["alarm"], permission: ["v10-3"] } as const;
 
-/** Tell how often a rule would have been an alarm. */
+/** See how often a rule would have been an alarm. */
 export const previewAlarmRule = { id: "previewAlarmRule", method: "post", path: "/api/v1/warningRule/preview", tag: "alarm", answer: "object", permission: ["v10-3"], provider: "metrics" } as const;
 
 /** List templates of alarm rules. */
@@ -69,7 +69,7 @@ export const listAlarms = { id: "listAlarms", method: "post", path: "/api/v1/war
 /** Group alarms by rule or resource. */
 export const listAlarmGroups = { id: "listAlarmGroups", method: "post", path: "/api/v1/warning/groups", tag: "alarm", answer: "page", permission: ["v10-2"] } as const;
 
-/** Fetch one alarm. */
+/** View one alarm. */
 export const getAlarm = { id: "getAlarm", method: "post", path: "/api/v1/warning/detail", tag: "alarm", answer: "object", permission: ["v10-2"] } as const;
 
 /** Handle alarms. */
@@ -78,7 +78,7 @@ export const handleAlarms = { id: "handleAlarms", method: "post", path: "/api/v1
 /** Search cost units. */
 export const listCostUnits = { id: "listCostUnits", method: "post", path: "/api/v1/allocation/unit/list", tag: "allocation", answer: "page", permission: ["v4-2","v4-3"], exports: true } as const;
 
-/** Fetch one cost unit. */
+/** View one cost unit. */
 export const getCostUnit = { id: "getCostUnit", method: "post", path: "/api/v1/allocation/unit/detail", tag: "allocation", answer: "object", permission: ["v4-2","v4-3"] } as const;
 
 /** Save a cost unit. */
@@ -93,7 +93,7 @@ export const listAllocationRules = { id: "listAllocationRules", method: "post", 
 /** List the names of allocation rules. */
 export const listAllocationRuleNames = { id: "listAllocationRuleNames", method: "get", path: "/api/v1/allocation/rule/names", tag: "allocation", answer: "list", permission: ["v4-2","v4-3"] } as const;
 
-/** Fetch one allocation rule. */
+/** View one allocation rule. */
 export const getAllocationRule = { id: "getAllocationRule", method: "post", path: "/api/v1/allocation/rule/detail", tag: "allocation", answer: "object", permission: ["v4-2","v4-3"] } as const;
 
 /** Save an allocation rule. */
@@ -117,37 +117,37 @@ export const listAllocationParts = { id: "listAllocationParts", method: "post", 
 /** Search cost anomalies. */
 export const listCostAnomalies = { id: "listCostAnomalies", method: "post", path: "/api/v1/billfee/anomaly/list", tag: "anomaly", answer: "page", permission: ["v4-1","v4-3"], exports: true } as const;
 
-/** Fetch one cost anomaly. */
+/** View one cost anomaly. */
 export const getCostAnomaly = { id: "getCostAnomaly", method: "post", path: "/api/v1/billfee/anomaly/detail", tag: "anomaly", answer: "object", permission: ["v4-1","v4-3"] } as const;
 
 /** List what a cost anomaly is made up of. */
 export const listCostAnomalyParts = { id: "listCostAnomalyParts", method: "post", path: "/api/v1/billfee/anomaly/parts", tag: "anomaly", answer: "list", permission: ["v4-1","v4-3"] } as const;
 
-/** Say whether a cost anomaly is one. */
+/** Decide whether a cost anomaly is one. */
 export const judgeCostAnomaly = { id: "judgeCostAnomaly", method: "post", path: "/api/v1/billfee/anomaly/judge", change: true, affects: ["anomaly"], permission: ["v4-3"] } as const;
 
-/** List the members of the group with what they have. */
+/** List the members of the group with their funds. */
 export const listAppropriateCustoms = { id: "listAppropriateCustoms", method: "post", path: "/api/v1/appropriate/customList", tag: "appropriate", answer: "page", permission: ["v3-8"] } as const;
 
-/** List the vouchers that can change hands. */
+/** List the vouchers that can be transferred. */
 export const listAppropriateTickets = { id: "listAppropriateTickets", method: "post", path: "/api/v1/appropriate/ticketList", tag: "appropriate", answer: "list", permission: ["v3-8"] } as const;
 
-/** Say what a transfer would leave, and the most that could be transferred. */
+/** See what a transfer would leave, and the most that could be transferred. */
 export const previewAppropriation = { id: "previewAppropriation", method: "post", path: "/api/v1/appropriate/preview", tag: "appropriate", answer: "object", permission: ["v3-8"] } as const;
 
-/** Allocate funds to a member, or take them back. */
+/** Transfer funds to a member, or take them back. */
 export const createAppropriation = { id: "createAppropriation", method: "post", path: "/api/v1/appropriate/commit", change: true, affects: ["appropriate","account","voucher","withdraw"], permission: ["v3-8"] } as const;
 
 /** Search transfers between a group and its members. */
 export const listAppropriations = { id: "listAppropriations", method: "post", path: "/api/v1/appropriate/list", tag: "appropriate", answer: "page", permission: ["v3-9"], exports: true } as const;
 
-/** Fetch one transfer. */
+/** View one transfer. */
 export const getAppropriation = { id: "getAppropriation", method: "post", path: "/api/v1/appropriate/detail", tag: "appropriate", answer: "object", permission: ["v3-9"] } as const;
 
 /** Search bank accounts. */
 export const listBankAccounts = { id: "listBankAccounts", method: "post", path: "/api/v1/bank/list", tag: "bank", answer: "page", permission: ["v3-16"] } as const;
 
-/** Register a bank account. */
+/** Add a bank account. */
 export const createBankAccount = { id: "createBankAccount", method: "post", path: "/api/v1/bank/save", change: true, affects: ["bank"], permission: ["v3-16"], provider: "bankVerification" } as const;
 
 /** Delete bank accounts. */
@@ -156,13 +156,13 @@ export const deleteBankAccounts = { id: "deleteBankAccounts", method: "post", pa
 /** Make a bank account the default. */
 export const setDefaultBankAccount = { id: "setDefaultBankAccount", method: "post", path: "/api/v1/bank/setDefault", change: true, affects: ["bank"], permission: ["v3-16"] } as const;
 
-/** Have a bank account verified again. */
+/** Verify a bank account again. */
 export const verifyBankAccount = { id: "verifyBankAccount", method: "post", path: "/api/v1/bank/verify", change: true, affects: ["bank"], permission: ["v3-16"], provider: "bankVerification" } as const;
 
 /** Sum up a month of the bill. */
 export const getBillOverview = { id: "getBillOverview", method: "post", path: "/api/v1/billfee/overview", tag: "bill", answer: "object", permission: ["v3-1","v4-1"] } as const;
 
-/** Sum up the months until one. */
+/** See the months of the bill up to one. */
 export const getBillTrend = { id: "getBillTrend", method: "post", path: "/api/v1/billfee/trend", tag: "bill", answer: "list", permission: ["v3-1","v4-1"] } as const;
 
 /** Divide a month of the bill. */
@@ -177,7 +177,7 @@ export const listBillMovers = { id: "listBillMovers", method: "post", path: "/ap
 /** List the months with bill lines. */
 export const listBillMonths = { id: "listBillMonths", method: "get", path: "/api/v1/billfee/months", tag: "bill", answer: "list", permission: ["v3-1","v4-1","v4-3"] } as const;
 
-/** List how far the bills of the cloud accounts are read. */
+/** See how far the bills of the cloud accounts are read. */
 export const listBillReadings = { id: "listBillReadings", method: "post", path: "/api/v1/billfee/readings", tag: "bill", answer: "list", permission: ["v3-1","v4-1"] } as const;
 
 /** List the products that occur in bills. */
@@ -186,19 +186,19 @@ export const listBillProducts = { id: "listBillProducts", method: "get", path: "
 /** Search bill lines. */
 export const listBillDetails = { id: "listBillDetails", method: "post", path: "/api/v1/billfee/detailList", tag: "bill", answer: "page", permission: ["v3-17","v4-1","v4-3"], exports: true } as const;
 
-/** Fetch one bill line. */
+/** View one bill line. */
 export const getBillDetail = { id: "getBillDetail", method: "get", path: "/api/v1/billfee/detail", tag: "bill", answer: "object", permission: ["v3-17","v4-1","v4-3"] } as const;
 
 /** Search budgets. */
 export const listBudgets = { id: "listBudgets", method: "post", path: "/api/v1/budget/list", tag: "budget", answer: "page", permission: ["v4-1","v4-2"], exports: true } as const;
 
-/** Fetch one budget. */
+/** View one budget. */
 export const getBudget = { id: "getBudget", method: "post", path: "/api/v1/budget/detail", tag: "budget", answer: "object", permission: ["v4-2"] } as const;
 
 /** Save a budget. */
 export const saveBudget = { id: "saveBudget", method: "post", path: "/api/v1/budget/save", change: true, affects: ["budget"], permission: ["v4-2"] } as const;
 
-/** Tell how a budget would stand. */
+/** See how a budget would stand. */
 export const previewBudget = { id: "previewBudget", method: "post", path: "/api/v1/budget/preview", tag: "budget", answer: "object", permission: ["v4-2"] } as const;
 
 /** Delete budgets. */
@@ -222,7 +222,7 @@ export const listBudgetProjects = { id: "listBudgetProjects", method: "get", pat
 /** Search business views. */
 export const listBusinessViews = { id: "listBusinessViews", method: "post", path: "/api/v1/businessView/list", tag: "businessView", answer: "page", permission: ["v10-1","v10-2","v10-3"], exports: true } as const;
 
-/** Fetch one business view. */
+/** View one business view. */
 export const getBusinessView = { id: "getBusinessView", method: "post", path: "/api/v1/businessView/detail", tag: "businessView", answer: "object", permission: ["v10-1"] } as const;
 
 /** Save a business view. */
@@ -249,10 +249,10 @@ export const listViewResources = { id: "listViewResources", method: "post", path
 /** List the groups of a view. */
 export const listViewGroups = { id: "listViewGroups", method: "post", path: "/api/v1/businessView/group/list", tag: "businessView", answer: "list", permission: ["v10-1"] } as const;
 
-/** Fetch one group of a view. */
+/** View one group of a view. */
 export const getViewGroup = { id: "getViewGroup", method: "post", path: "/api/v1/businessView/group/detail", tag: "businessView", answer: "object", permission: ["v10-1"] } as const;
 
-/** Tell what a group would have. */
+/** See what a group would have. */
 export const previewViewGroup = { id: "previewViewGroup", method: "post", path: "/api/v1/businessView/group/preview", tag: "businessView", answer: "object", permission: ["v10-1"] } as const;
 
 /** Save a group of a view. */
@@ -276,7 +276,7 @@ export const modifyCartItem = { id: "modifyCartItem", method: "post", path: "/ap
 /** Search cloud accounts. */
 export const listCloudAccounts = { id: "listCloudAccounts", method: "post", path: "/api/v1/cloudAccount/list", tag: "cloudAccount", answer: "page", permission: ["v9-1"] } as const;
 
-/** Fetch one cloud account. */
+/** View one cloud account. */
 export const getCloudAccount = { id: "getCloudAccount", method: "post", path: "/api/v1/cloudAccount/detail", tag: "cloudAccount", answer: "object", permission: ["v9-1"] } as const;
 
 /** Save a cloud account. */
@@ -285,13 +285,13 @@ export const saveCloudAccount = { id: "saveCloudAccount", method: "post", path: 
 /** Delete cloud accounts. */
 export const deleteCloudAccounts = { id: "deleteCloudAccounts", method: "post", path: "/api/v1/cloudAccount/delete", change: true, affects: ["cloudAccount"], permission: ["v9-1"] } as const;
 
-/** Synchronise a cloud account. */
+/** Sync a cloud account. */
 export const syncCloudAccount = { id: "syncCloudAccount", method: "post", path: "/api/v1/cloudAccount/sync", change: true, affects: ["cloudAccount"], permission: ["v9-1"], provider: "cloud" } as const;
 
-/** Pause the synchronisation of cloud accounts. */
+/** Pause the sync of cloud accounts. */
 export const pauseCloudAccounts = { id: "pauseCloudAccounts", method: "post", path: "/api/v1/cloudAccount/pause", change: true, affects: ["cloudAccount"], permission: ["v9-1"] } as const;
 
-/** Resume the synchronisation of cloud accounts. */
+/** Resume the sync of cloud accounts. */
 export const resumeCloudAccounts = { id: "resumeCloudAccounts", method: "post", path: "/api/v1/cloudAccount/resume", change: true, affects: ["cloudAccount"], permission: ["v9-1"] } as const;
 
 /** Replace the keys of a cloud account. */
@@ -300,10 +300,10 @@ export const rotateCloudAccountKeys = { id: "rotateCloudAccountKeys", method: "p
 /** List what the keys of a cloud account may do. */
 export const listCloudCapabilities = { id: "listCloudCapabilities", method: "post", path: "/api/v1/cloudAccount/capabilities", tag: "cloudAccount", answer: "list", permission: ["v9-1"], provider: "cloud" } as const;
 
-/** List the synchronisation of cloud accounts by region and type. */
+/** List the sync of cloud accounts by region and type. */
 export const listSyncScopes = { id: "listSyncScopes", method: "post", path: "/api/v1/cloudAccount/scopes", tag: "cloudAccount", answer: "page", permission: ["v9-1"] } as const;
 
-/** Synchronise one type in one region of a cloud account. */
+/** Sync one type in one region of a cloud account. */
 export const syncScope = { id: "syncScope", method: "post", path: "/api/v1/cloudAccount/scopes/sync", change: true, affects: ["cloudAccount"], permission: ["v9-1"], provider: "cloud" } as const;
 
 /** List every cloud provider. */
@@ -345,7 +345,7 @@ export const listBillRegions = { id: "listBillRegions", method: "get", path: "/a
 /** List the tags that occur in bills. */
 export const listBillTags = { id: "listBillTags", method: "get", path: "/api/v1/billfee/tags", tag: "bill", answer: "list", permission: ["v3-17","v4-1","v4-2","v4-3"] } as const;
 
-/** List the business views that costs can be divided by. */
+/** List the business views that costs can be grouped by. */
 export const listBillViews = { id: "listBillViews", method: "get", path: "/api/v1/billfee/views", tag: "businessView", answer: "list", permission: ["v4-3"] } as const;
 
 /** Export every row of a list. */
@@ -360,49 +360,49 @@ export const getFile = { id: "getFile", method: "get", path: "/api/v1/file/get",
 /** Download a file. */
 export const downloadFile = { id: "downloadFile", method: "get", path: "/api/v1/file/download", tag: "file" } as const;
 
-/** Search titles. */
+/** Search invoice titles. */
 export const listInvoiceTitles = { id: "listInvoiceTitles", method: "post", path: "/api/v1/invoice/title/list", tag: "invoiceTitle", answer: "page", permission: ["v3-11"] } as const;
 
-/** Fetch one title. */
+/** Fetch one invoice title. */
 export const getInvoiceTitle = { id: "getInvoiceTitle", method: "post", path: "/api/v1/invoice/title/detail", tag: "invoiceTitle", answer: "object", permission: ["v3-11"] } as const;
 
-/** Create or change a title. */
+/** Create or change an invoice title. */
 export const saveInvoiceTitle = { id: "saveInvoiceTitle", method: "post", path: "/api/v1/invoice/title/save", change: true, affects: ["invoiceTitle"], permission: ["v3-11"] } as const;
 
-/** Delete titles. */
+/** Delete invoice titles. */
 export const deleteInvoiceTitles = { id: "deleteInvoiceTitles", method: "post", path: "/api/v1/invoice/title/delete", change: true, affects: ["invoiceTitle"], permission: ["v3-11"] } as const;
 
-/** Make a title the default. */
+/** Make an invoice title the default. */
 export const setDefaultInvoiceTitle = { id: "setDefaultInvoiceTitle", method: "post", path: "/api/v1/invoice/title/setDefault", change: true, affects: ["invoiceTitle"], permission: ["v3-11"] } as const;
 
-/** Search addresses. */
+/** Search mailing addresses. */
 export const listMailAddresses = { id: "listMailAddresses", method: "post", path: "/api/v1/invoice/address/list", tag: "mailAddress", answer: "page", permission: ["v3-11"] } as const;
 
-/** Fetch one address. */
+/** Fetch one mailing address. */
 export const getMailAddress = { id: "getMailAddress", method: "post", path: "/api/v1/invoice/address/detail", tag: "mailAddress", answer: "object", permission: ["v3-11"] } as const;
 
-/** Create or change a address. */
+/** Create or change a mailing address. */
 export const saveMailAddress = { id: "saveMailAddress", method: "post", path: "/api/v1/invoice/address/save", change: true, affects: ["mailAddress"], permission: ["v3-11"] } as const;
 
-/** Delete addresses. */
+/** Delete mailing addresses. */
 export const deleteMailAddresses = { id: "deleteMailAddresses", method: "post", path: "/api/v1/invoice/address/delete", change: true, affects: ["mailAddress"], permission: ["v3-11"] } as const;
 
-/** Make a address the default. */
+/** Make a mailing address the default. */
 export const setDefaultMailAddress = { id: "setDefaultMailAddress", method: "post", path: "/api/v1/invoice/address/setDefault", change: true, affects: ["mailAddress"], permission: ["v3-11"] } as const;
 
 /** Search what can be invoiced. */
 export const listInvoiceables = { id: "listInvoiceables", method: "post", path: "/api/v1/invoice/available", tag: "invoice", answer: "page", permission: ["v3-11"] } as const;
 
-/** Ask for an invoice. */
+/** Request an invoice. */
 export const applyInvoice = { id: "applyInvoice", method: "post", path: "/api/v1/invoice/apply", change: true, affects: ["invoice"], permission: ["v3-11"], provider: "taxOffice" } as const;
 
 /** Search invoices. */
 export const listInvoices = { id: "listInvoices", method: "post", path: "/api/v1/invoice/list", tag: "invoice", answer: "page", permission: ["v3-12"], exports: true } as const;
 
-/** Fetch one invoice. */
+/** View one invoice. */
 export const getInvoice = { id: "getInvoice", method: "post", path: "/api/v1/invoice/detail", tag: "invoice", answer: "object", permission: ["v3-12"] } as const;
 
-/** Cancel an application. */
+/** Cancel a request for an invoice. */
 export const cancelInvoice = { id: "cancelInvoice", method: "post", path: "/api/v1/invoice/cancel", change: true, affects: ["invoice"], permission: ["v3-12"] } as const;
 
 /** Confirm that a paper invoice has arrived. */
@@ -435,7 +435,7 @@ export const countMessages = { id: "countMessages", method: "get", path: "/api/v
 /** List what is measured of a resource, or of a type. */
 export const listMetrics = { id: "listMetrics", method: "post", path: "/api/v1/monitor/metricList", tag: "resource", answer: "list", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7","v10-3"], provider: "metrics" } as const;
 
-/** Fetch metrics of resources over a time. */
+/** View metrics of resources over a time. */
 export const queryMetrics = { id: "queryMetrics", method: "post", path: "/api/v1/monitor/query", tag: "resource", answer: "object", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "metrics" } as const;
 
 /** Search news. */
@@ -453,16 +453,16 @@ export const commitOrder = { id: "commitOrder", method: "post", path: "/api/v1/o
 /** Search orders. */
 export const listOrders = { id: "listOrders", method: "post", path: "/api/v1/order/list", tag: "order", answer: "page", permission: ["v3-18"], exports: true } as const;
 
-/** Fetch one order or cart item. */
+/** View one order or cart item. */
 export const getOrderOrCartItem = { id: "getOrderOrCartItem", method: "post", path: "/api/v1/orderorcar/detail", tag: "order", answer: "object", permission: ["v3-18"] } as const;
 
-/** Say how an order would be paid. */
+/** See how an order would be paid. */
 export const previewOrderPayment = { id: "previewOrderPayment", method: "post", path: "/api/v1/order/pay/preview", tag: "order", answer: "object", permission: ["v3-18"] } as const;
 
 /** Pay an order. */
 export const payOrder = { id: "payOrder", method: "post", path: "/api/v1/order/pay", change: true, affects: ["order","account","voucher","bill","renew","refund","withdraw"], permission: ["v3-18"], provider: "provisioning" } as const;
 
-/** Say how several orders would be paid together. */
+/** See how several orders would be paid together. */
 export const previewOrdersPayment = { id: "previewOrdersPayment", method: "post", path: "/api/v1/order/payTogether/preview", tag: "order", answer: "object", permission: ["v3-18"] } as const;
 
 /** Pay several orders together. */
@@ -504,7 +504,7 @@ export const getPrice = { id: "getPrice", method: "post", path: "/api/v1/product
 /** Search quotas. */
 export const listQuotas = { id: "listQuotas", method: "post", path: "/api/v1/quota/list", tag: "quota", answer: "page", permission: ["v8"], exports: true } as const;
 
-/** Fetch one quota. */
+/** View one quota. */
 export const getQuota = { id: "getQuota", method: "post", path: "/api/v1/quota/detail", tag: "quota", answer: "object", permission: ["v8"] } as const;
 
 /** Count quotas, and those near their limit. */
@@ -522,10 +522,10 @@ export const applyQuota = { id: "applyQuota", method: "post", path: "/api/v1/quo
 /** Search applications for quotas. */
 export const listQuotaApplications = { id: "listQuotaApplications", method: "post", path: "/api/v1/quota/applyList", tag: "quota", answer: "page", permission: ["v8"], exports: true } as const;
 
-/** Fetch one application and what happened to it. */
+/** View one application and what happened to it. */
 export const getQuotaApplication = { id: "getQuotaApplication", method: "post", path: "/api/v1/quota/applyDetail", tag: "quota", answer: "object", permission: ["v8"] } as const;
 
-/** Cancel an application. */
+/** Cancel an application for a quota. */
 export const cancelQuotaApplication = { id: "cancelQuotaApplication", method: "post", path: "/api/v1/quota/cancel", change: true, affects: ["quota"], permission: ["v8"] } as const;
 
 /** Sum the rebates up by status. */
@@ -543,13 +543,13 @@ export const withdrawRebates = { id: "withdrawRebates", method: "post", path: "/
 /** Search payouts of rebates. */
 export const listRebatePayouts = { id: "listRebatePayouts", method: "post", path: "/api/v1/rebate/payoutList", tag: "rebate", answer: "page", permission: ["v3-3"] } as const;
 
-/** Ask for a recharge. */
+/** Start a recharge. */
 export const createRecharge = { id: "createRecharge", method: "post", path: "/api/v1/recharge/create", change: true, affects: ["recharge"], permission: ["v3-7"], provider: "payment" } as const;
 
 /** Search recharges. */
 export const listRecharges = { id: "listRecharges", method: "post", path: "/api/v1/recharge/list", tag: "recharge", answer: "page", permission: ["v3-7"], exports: true } as const;
 
-/** Fetch one recharge. */
+/** View one recharge. */
 export const getRecharge = { id: "getRecharge", method: "post", path: "/api/v1/recharge/detail", tag: "recharge", answer: "object", permission: ["v3-7"] } as const;
 
 /** Close a recharge that is not paid. */
@@ -561,16 +561,16 @@ export const payRecharge = { id: "payRecharge", method: "post", path: "/api/v1/r
 /** Search instances that can be refunded. */
 export const listRefundables = { id: "listRefundables", method: "post", path: "/api/v1/refund/resourceList", tag: "refund", answer: "page", permission: ["v3-18"] } as const;
 
-/** Say what a refund comes to. */
+/** See what a refund comes to. */
 export const previewRefund = { id: "previewRefund", method: "post", path: "/api/v1/refund/price", tag: "refund", answer: "object", permission: ["v3-18"] } as const;
 
-/** Ask for a refund. */
+/** Request a refund. */
 export const refundInstances = { id: "refundInstances", method: "post", path: "/api/v1/refund/commit", change: true, affects: ["refund","renew","order"], permission: ["v3-18"], provider: "refundReview" } as const;
 
 /** Search refunds. */
 export const listRefunds = { id: "listRefunds", method: "post", path: "/api/v1/refund/list", tag: "refund", answer: "page", permission: ["v3-18"] } as const;
 
-/** Fetch one refund. */
+/** View one refund. */
 export const getRefund = { id: "getRefund", method: "post", path: "/api/v1/refund/detail", tag: "refund", answer: "object", permission: ["v3-18"] } as const;
 
 /** Cancel a refund. */
@@ -579,34 +579,34 @@ export const cancelRefund = { id: "cancelRefund", method: "post", path: "/api/v1
 /** Search instances by their expiry. */
 export const listRenewals = { id: "listRenewals", method: "post", path: "/api/v1/renew/list", tag: "renew", answer: "page", permission: ["v3-19"] } as const;
 
-/** Fetch one instance. */
+/** Fetch the renewal of one instance. */
 export const getRenewal = { id: "getRenewal", method: "post", path: "/api/v1/renew/detail", tag: "renew", answer: "object", permission: ["v3-19"] } as const;
 
-/** Say what a renewal costs. */
+/** See what a renewal costs. */
 export const previewRenewal = { id: "previewRenewal", method: "post", path: "/api/v1/renew/price", tag: "renew", answer: "object", permission: ["v3-19"] } as const;
 
-/** Order a renewal. */
+/** Renew instances. */
 export const renewInstances = { id: "renewInstances", method: "post", path: "/api/v1/renew/commit", change: true, affects: ["renew","order","refund"], permission: ["v3-19"], provider: "provisioning" } as const;
 
-/** Say whether instances renew by themselves. */
+/** Turn auto-renewal of instances on or off. */
 export const setAutoRenewal = { id: "setAutoRenewal", method: "post", path: "/api/v1/renew/setAuto", change: true, affects: ["renew","saving"], permission: ["v3-19"], provider: "provisioning" } as const;
 
 /** Count what expires soon. */
 export const countExpiring = { id: "countExpiring", method: "get", path: "/api/v1/renew/summary", tag: "renew", answer: "object", permission: ["v3-19"] } as const;
 
-/** Tell how many instances expire on each day of a month. */
+/** See how many instances expire on each day of a month. */
 export const listExpiries = { id: "listExpiries", method: "post", path: "/api/v1/renew/calendar", tag: "renew", answer: "list", permission: ["v3-19"] } as const;
 
-/** Order a report. */
+/** Create a report. */
 export const createReport = { id: "createReport", method: "post", path: "/api/v1/report/create", change: true, affects: ["report"], permission: ["v1"] } as const;
 
-/** Order a report of a cost analysis. */
+/** Create a report of a cost analysis. */
 export const createCostAnalysisReport = { id: "createCostAnalysisReport", method: "post", path: "/api/v1/report/createCostAnalysis", change: true, affects: ["report"], permission: ["v1"] } as const;
 
 /** Search reports. */
 export const listReports = { id: "listReports", method: "post", path: "/api/v1/report/list", tag: "report", answer: "page", permission: ["v1"] } as const;
 
-/** Fetch one report. */
+/** View one report. */
 export const getReport = { id: "getReport", method: "post", path: "/api/v1/report/detail", tag: "report", answer: "object", permission: ["v1"] } as const;
 
 /** Download a report. */
@@ -624,7 +624,7 @@ export const listReportProducts = { id: "listReportProducts", method: "get", pat
 /** Search saved conditions. */
 export const listReportConditions = { id: "listReportConditions", method: "post", path: "/api/v1/report/condition/list", tag: "report", answer: "page", permission: ["v1"] } as const;
 
-/** Fetch a saved condition. */
+/** View a saved condition. */
 export const getReportCondition = { id: "getReportCondition", method: "post", path: "/api/v1/report/condition/detail", tag: "report", answer: "object", permission: ["v1"] } as const;
 
 /** Save a condition. */
@@ -633,61 +633,61 @@ export const saveReportCondition = { id: "saveReportCondition", method: "post", 
 /** Delete saved conditions. */
 export const deleteReportConditions = { id: "deleteReportConditions", method: "post", path: "/api/v1/report/condition/delete", change: true, affects: ["report"], permission: ["v1"] } as const;
 
-/** List the schedules of reports. */
+/** List scheduled reports. */
 export const listReportSchedules = { id: "listReportSchedules", method: "post", path: "/api/v1/report/schedule/list", tag: "report", answer: "page", permission: ["v1"] } as const;
 
-/** Pause or resume a schedule. */
+/** Pause or resume a scheduled report. */
 export const enableReportSchedule = { id: "enableReportSchedule", method: "post", path: "/api/v1/report/schedule/enable", change: true, affects: ["report"], permission: ["v1"] } as const;
 
-/** Delete schedules. */
+/** Delete scheduled reports. */
 export const deleteReportSchedules = { id: "deleteReportSchedules", method: "post", path: "/api/v1/report/schedule/delete", change: true, affects: ["report"], permission: ["v1"] } as const;
 
 /** Search hosts. */
 export const listHosts = { id: "listHosts", method: "post", path: "/api/v1/resource/host/list", tag: "resource", answer: "page", permission: ["v8-2.1"], exports: true } as const;
 
-/** Fetch one host. */
+/** View one host. */
 export const getHost = { id: "getHost", method: "post", path: "/api/v1/resource/host/detail", tag: "resource", answer: "object", permission: ["v8-2.1"] } as const;
 
 /** Search disks. */
 export const listDisks = { id: "listDisks", method: "post", path: "/api/v1/resource/disk/list", tag: "resource", answer: "page", permission: ["v8-2.2"], exports: true } as const;
 
-/** Fetch one disk. */
+/** View one disk. */
 export const getDisk = { id: "getDisk", method: "post", path: "/api/v1/resource/disk/detail", tag: "resource", answer: "object", permission: ["v8-2.2"] } as const;
 
 /** Search databases. */
 export const listDatabases = { id: "listDatabases", method: "post", path: "/api/v1/resource/database/list", tag: "resource", answer: "page", permission: ["v8-2.3"], exports: true } as const;
 
-/** Fetch one database. */
+/** View one database. */
 export const getDatabase = { id: "getDatabase", method: "post", path: "/api/v1/resource/database/detail", tag: "resource", answer: "object", permission: ["v8-2.3"] } as const;
 
 /** Search Redis instances. */
 export const listRedisInstances = { id: "listRedisInstances", method: "post", path: "/api/v1/resource/redis/list", tag: "resource", answer: "page", permission: ["v8-2.4"], exports: true } as const;
 
-/** Fetch one Redis instance. */
+/** View one Redis instance. */
 export const getRedis = { id: "getRedis", method: "post", path: "/api/v1/resource/redis/detail", tag: "resource", answer: "object", permission: ["v8-2.4"] } as const;
 
 /** Search public IPs. */
 export const listPubIps = { id: "listPubIps", method: "post", path: "/api/v1/resource/pubIp/list", tag: "resource", answer: "page", permission: ["v8-2.5"], exports: true } as const;
 
-/** Fetch one public IP. */
+/** View one public IP. */
 export const getPubIp = { id: "getPubIp", method: "post", path: "/api/v1/resource/pubIp/detail", tag: "resource", answer: "object", permission: ["v8-2.5"] } as const;
 
 /** Search private networks. */
 export const listPriNets = { id: "listPriNets", method: "post", path: "/api/v1/resource/priNet/list", tag: "resource", answer: "page", permission: ["v8-2.6"], exports: true } as const;
 
-/** Fetch one private network. */
+/** View one private network. */
 export const getPriNet = { id: "getPriNet", method: "post", path: "/api/v1/resource/priNet/detail", tag: "resource", answer: "object", permission: ["v8-2.6"] } as const;
 
 /** Search MongoDB instances. */
 export const listMongos = { id: "listMongos", method: "post", path: "/api/v1/resource/mongo/list", tag: "resource", answer: "page", permission: ["v8-2.7"], exports: true } as const;
 
-/** Fetch one MongoDB instance. */
+/** View one MongoDB instance. */
 export const getMongo = { id: "getMongo", method: "post", path: "/api/v1/resource/mongo/detail", tag: "resource", answer: "object", permission: ["v8-2.7"] } as const;
 
-/** Fetch how many resources of a type there are, and as of when that is known. */
+/** View how many resources of a type there are, and as of when that is known. */
 export const getInventory = { id: "getInventory", method: "post", path: "/api/v1/resource/inventory", tag: "resource", answer: "object", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
-/** Fetch what there is at the clouds, and what needs attention. */
+/** View what there is at the clouds, and what needs attention. */
 export const getResourceSummary = { id: "getResourceSummary", method: "post", path: "/api/v1/resource/summary", tag: "resource", answer: "object", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
 /** Count resources by cloud and type. */
@@ -705,7 +705,7 @@ export const listAccountHealth = { id: "listAccountHealth", method: "post", path
 /** List what a resource is attached to, and what is attached to it. */
 export const listRelatedResources = { id: "listRelatedResources", method: "post", path: "/api/v1/resource/relations", tag: "resource", answer: "list", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
-/** Fetch resources with what each belongs to. */
+/** Fetch the resource map. */
 export const getResourceMap = { id: "getResourceMap", method: "post", path: "/api/v1/resource/map", tag: "resource", answer: "page", permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"] } as const;
 
 /** List what happened to a resource. */
@@ -747,7 +747,7 @@ export const listRoles = { id: "listRoles", method: "get", path: "/api/v1/role/f
 /** List the roles of a user. */
 export const listUserRoles = { id: "listUserRoles", method: "post", path: "/api/v1/role/find/user", tag: "role", answer: "list", permission: ["v7"], self: "userId" } as const;
 
-/** Fetch one role. */
+/** View one role. */
 export const getRole = { id: "getRole", method: "get", path: "/api/v1/role/get", tag: "role", answer: "object", permission: ["v7"] } as const;
 
 /** Create a role. */
@@ -762,10 +762,10 @@ export const deleteRoles = { id: "deleteRoles", method: "post", path: "/api/v1/r
 /** Search savings. */
 export const listSavings = { id: "listSavings", method: "post", path: "/api/v1/saving/list", tag: "saving", answer: "page", permission: ["v4-2"], exports: true } as const;
 
-/** Fetch one saving and what happened to it. */
+/** View one saving and what happened to it. */
 export const getSaving = { id: "getSaving", method: "post", path: "/api/v1/saving/detail", tag: "saving", answer: "object", permission: ["v4-2"] } as const;
 
-/** Add up what can be saved, by kind. */
+/** Add up what can be saved, by type. */
 export const getSavingSummary = { id: "getSavingSummary", method: "get", path: "/api/v1/saving/summary", tag: "saving", answer: "object", permission: ["v4-2"] } as const;
 
 /** Dismiss savings. */
@@ -819,19 +819,19 @@ export const endOtherSessions = { id: "endOtherSessions", method: "post", path: 
 /** Search tags. */
 export const listTags = { id: "listTags", method: "post", path: "/api/v1/tag/list", tag: "tag", answer: "page", permission: ["v8-1.1","v8-1.2"], exports: true } as const;
 
-/** Fetch one tag. */
+/** View one tag. */
 export const getTag = { id: "getTag", method: "post", path: "/api/v1/tag/detail", tag: "tag", answer: "object", permission: ["v8-1.1"] } as const;
 
 /** Save a tag. */
 export const saveTag = { id: "saveTag", method: "post", path: "/api/v1/tag/save", change: true, affects: ["tag","resource"], permission: ["v8-1.1"] } as const;
 
-/** Tell what renaming a tag would do. */
+/** See what renaming a tag would do. */
 export const previewTagRename = { id: "previewTagRename", method: "post", path: "/api/v1/tag/rename/preview", tag: "tag", answer: "object", permission: ["v8-1.1"] } as const;
 
 /** Delete tags. */
 export const deleteTags = { id: "deleteTags", method: "post", path: "/api/v1/tag/delete", change: true, affects: ["tag"], permission: ["v8-1.1"] } as const;
 
-/** Tell what merging tags would do. */
+/** See what merging tags would do. */
 export const previewTagMerge = { id: "previewTagMerge", method: "post", path: "/api/v1/tag/merge/preview", tag: "tag", answer: "object", permission: ["v8-1.1"] } as const;
 
 /** Merge tags into one. */
@@ -840,7 +840,7 @@ export const mergeTags = { id: "mergeTags", method: "post", path: "/api/v1/tag/m
 /** Search resources by their tags. */
 export const listTagResources = { id: "listTagResources", method: "post", path: "/api/v1/tag/resourceList", tag: "tag", answer: "page", permission: ["v8-1.2","v10-2","v10-3"], exports: true } as const;
 
-/** Tell what binding tags would do. */
+/** See what binding tags would do. */
 export const previewTagBinding = { id: "previewTagBinding", method: "post", path: "/api/v1/tag/bind/preview", tag: "tag", answer: "object", permission: ["v8-1.2"] } as const;
 
 /** Bind tags to resources. */
@@ -849,19 +849,19 @@ export const bindTags = { id: "bindTags", method: "post", path: "/api/v1/tag/bin
 /** Unbind tags from resources. */
 export const unbindTags = { id: "unbindTags", method: "post", path: "/api/v1/tag/unbind", change: true, affects: ["tag","resource"], permission: ["v8-1.2"] } as const;
 
-/** Tell how much is tagged. */
+/** See how much is tagged. */
 export const getTagCoverage = { id: "getTagCoverage", method: "get", path: "/api/v1/tag/coverage", tag: "tag", answer: "object", permission: ["v8-1.1","v8-1.2"] } as const;
 
 /** List the keys of tags and how much has each. */
 export const listTagKeys = { id: "listTagKeys", method: "get", path: "/api/v1/tag/keys", tag: "tag", answer: "list", permission: ["v8-1.1","v8-1.2"] } as const;
 
-/** Fetch one user. */
+/** View one user. */
 export const getUser = { id: "getUser", method: "get", path: "/api/v1/user/get", tag: "user", answer: "object", permission: ["v7"], self: "id" } as const;
 
 /** Create a sub-account. */
 export const createUser = { id: "createUser", method: "post", path: "/api/v1/user/create", change: true, affects: ["user","role","warning"], permission: ["v7"] } as const;
 
-/** Tell whether a name, phone or e-mail is taken. */
+/** See whether a username, mobile number or e-mail is taken. */
 export const checkUserExists = { id: "checkUserExists", method: "post", path: "/api/v1/user/checkExist", tag: "user", answer: "boolean", permission: ["v7"], self: "excludeId" } as const;
 
 /** Search users. */
@@ -870,7 +870,7 @@ export const listUsers = { id: "listUsers", method: "post", path: "/api/v1/user/
 /** Modify a user: profile, password or status. */
 export const modifyUser = { id: "modifyUser", method: "post", path: "/api/v1/user/modify", change: true, affects: ["user","role","session","warning"], permission: ["v7"], oneTimePassword: true, self: "id" } as const;
 
-/** Give a sub-account a new password. */
+/** Reset the password of a sub-account. */
 export const resetUserPassword = { id: "resetUserPassword", method: "post", path: "/api/v1/user/resetPassword", change: true, affects: ["user","session"], permission: ["v7"] } as const;
 
 /** Delete users. */
@@ -879,7 +879,7 @@ export const deleteUsers = { id: "deleteUsers", method: "post", path: "/api/v1/u
 /** Search vouchers. */
 export const listTickets = { id: "listTickets", method: "post", path: "/api/v1/cloudTicket/list", tag: "voucher", answer: "page", permission: ["v3-10"] } as const;
 
-/** Fetch one voucher. */
+/** View one voucher. */
 export const getTicket = { id: "getTicket", method: "post", path: "/api/v1/cloudTicket/detail", tag: "voucher", answer: "object", permission: ["v3-10"] } as const;
 
 /** List what a voucher was used for. */
@@ -897,7 +897,7 @@ export const activateTicket = { id: "activateTicket", method: "post", path: "/ap
 /** List the reminders of the customer. */
 export const listWarningSettings = { id: "listWarningSettings", method: "get", path: "/api/v1/warningSetting/list", tag: "warning", answer: "list", permission: ["v6"] } as const;
 
-/** Fetch the settings of one type. */
+/** View the settings of one type. */
 export const getWarningSetting = { id: "getWarningSetting", method: "get", path: "/api/v1/warningSetting/get", tag: "warning", answer: "object", permission: ["v6"] } as const;
 
 /** Save the settings of one type. */
@@ -906,28 +906,28 @@ export const saveWarningSetting = { id: "saveWarningSetting", method: "post", pa
 /** Switch a reminder on or off. */
 export const switchWarningSetting = { id: "switchWarningSetting", method: "post", path: "/api/v1/warningSetting/switch", change: true, affects: ["warning"], permission: ["v6"] } as const;
 
-/** Tell what a setting would remind of. */
+/** See what a setting would remind of. */
 export const previewWarningSetting = { id: "previewWarningSetting", method: "post", path: "/api/v1/warningSetting/preview", tag: "warning", answer: "object", permission: ["v6"] } as const;
 
 /** Search users who can be reminded. */
 export const listWarningReceivers = { id: "listWarningReceivers", method: "post", path: "/api/v1/warningSetting/receivers", tag: "warning", answer: "page", permission: ["v6","v10-3","v4-2"] } as const;
 
-/** Search reminders that were raised. */
+/** Search the reminders that were sent. */
 export const listWarningRecords = { id: "listWarningRecords", method: "post", path: "/api/v1/warningSetting/record/list", tag: "warning", answer: "page", permission: ["v6"] } as const;
 
-/** Fetch one reminder that was raised. */
+/** Fetch one reminder that was sent. */
 export const getWarningRecord = { id: "getWarningRecord", method: "post", path: "/api/v1/warningSetting/record/detail", tag: "warning", answer: "object", permission: ["v6"] } as const;
 
-/** Search notices that could not be delivered. */
+/** Search notifications that could not be delivered. */
 export const listFailedDeliveries = { id: "listFailedDeliveries", method: "post", path: "/api/v1/warningSetting/delivery/failed", tag: "warning", answer: "page", permission: ["v10-2","v10-3"] } as const;
 
-/** Send notices again that could not be delivered. */
+/** Resend notifications that could not be delivered. */
 export const resendDeliveries = { id: "resendDeliveries", method: "post", path: "/api/v1/warningSetting/delivery/resend", change: true, affects: ["warning"], permission: ["v10-2","v10-3"] } as const;
 
 /** Search webhooks. */
 export const listWebhooks = { id: "listWebhooks", method: "post", path: "/api/v1/webhook/list", tag: "webhook", answer: "page", permission: ["v10-3","v4-2"] } as const;
 
-/** Fetch one webhook. */
+/** View one webhook. */
 export const getWebhook = { id: "getWebhook", method: "post", path: "/api/v1/webhook/detail", tag: "webhook", answer: "object", permission: ["v10-3"] } as const;
 
 /** Save a webhook. */
@@ -939,16 +939,16 @@ export const deleteWebhooks = { id: "deleteWebhooks", method: "post", path: "/ap
 /** Send a test to a webhook. */
 export const testWebhook = { id: "testWebhook", method: "post", path: "/api/v1/webhook/test", change: true, affects: [], permission: ["v10-3"] } as const;
 
-/** Tell how much can be withdrawn, and why. */
+/** See how much can be withdrawn, and why. */
 export const getWithdrawable = { id: "getWithdrawable", method: "get", path: "/api/v1/withdraw/available", tag: "withdraw", answer: "object", permission: ["v3-15"] } as const;
 
-/** Ask for a withdrawal. */
+/** Request a withdrawal. */
 export const createWithdrawal = { id: "createWithdrawal", method: "post", path: "/api/v1/withdraw/commit", change: true, affects: ["withdraw","account"], permission: ["v3-15"], provider: "payout" } as const;
 
 /** Search withdrawals. */
 export const listWithdrawals = { id: "listWithdrawals", method: "post", path: "/api/v1/withdraw/list", tag: "withdraw", answer: "page", permission: ["v3-15"], exports: true } as const;
 
-/** Fetch one withdrawal. */
+/** View one withdrawal. */
 export const getWithdrawal = { id: "getWithdrawal", method: "post", path: "/api/v1/withdraw/detail", tag: "withdraw", answer: "object", permission: ["v3-15"] } as const;
 
 /** Cancel a withdrawal. */
@@ -963,22 +963,22 @@ export const listWorkOrders = { id: "listWorkOrders", method: "post", path: "/ap
 /** Count open work orders. */
 export const countWorkOrders = { id: "countWorkOrders", method: "get", path: "/api/v1/workOrder/count", tag: "workOrder", answer: "object", permission: ["v5","v3-5"] } as const;
 
-/** Fetch one work order. */
+/** View one work order. */
 export const getWorkOrder = { id: "getWorkOrder", method: "post", path: "/api/v1/workOrder/detail", tag: "workOrder", answer: "object", permission: ["v5","v3-5"] } as const;
 
-/** Write to the engineer. */
+/** Reply to the engineer. */
 export const replyWorkOrder = { id: "replyWorkOrder", method: "post", path: "/api/v1/workOrder/reply", change: true, affects: ["workOrder"], permission: ["v5","v3-5"], provider: "serviceDesk" } as const;
 
-/** Urge the engineer. */
+/** Expedite a work order. */
 export const urgeWorkOrder = { id: "urgeWorkOrder", method: "post", path: "/api/v1/workOrder/urge", change: true, affects: ["workOrder"], permission: ["v5","v3-5"], provider: "serviceDesk" } as const;
 
 /** Withdraw a work order. */
 export const cancelWorkOrder = { id: "cancelWorkOrder", method: "post", path: "/api/v1/workOrder/cancel", change: true, affects: ["workOrder"], permission: ["v5","v3-5"] } as const;
 
-/** Confirm that it is solved. */
+/** Confirm that a work order is solved. */
 export const confirmWorkOrder = { id: "confirmWorkOrder", method: "post", path: "/api/v1/workOrder/confirm", change: true, affects: ["workOrder"], permission: ["v5","v3-5"] } as const;
 
-/** Say that it is not solved. */
+/** Reopen a work order that is not solved. */
 export const reopenWorkOrder = { id: "reopenWorkOrder", method: "post", path: "/api/v1/workOrder/reopen", change: true, affects: ["workOrder"], permission: ["v5","v3-5"], provider: "serviceDesk" } as const;
 
 /** End a work order that is not pursued any further. */

@@ -1,3 +1,4 @@
+import type { Sees } from "./config/common";
 import type { AnyOf } from "../domain/permission";
 import type { DetailAsWritten } from "./config/detail";
 import type { FieldAsWritten, ShownAsWritten } from "./config/field";
@@ -87,6 +88,7 @@ export interface DetailSection {
   fields: ShownField[];
   /** Each field on a line of its own: names left and values right, with its hint, as an amount comes about; or the name above a value of the whole width. */
   layout?: "lines" | "single";
+  sees?: Sees;
   /** Opens a form, which stands below the fields. */
   form?: ResolvedAction;
 }

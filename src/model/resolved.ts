@@ -40,7 +40,7 @@ export interface Manifest {
   messages: Record<string, Words>;
   /** Address of each subject's chunk, relative to the manifest; as far as the addresses are known. */
   screens: Record<string, string>;
-  /** Address of what is fetched when it is first asked for, likewise: `palette` a PaletteIndex, `changes` the entries of config/changes.json. */
+  /** Address of what is fetched when it is first asked for, likewise: `palette` a PaletteIndex, `changes` the entries of config/changes.json, `permissions` an AllowedByCode. */
   parts: Record<PartName, string>;
   /** Day of the newest entry of config/changes.json, "yyyy-MM-dd"; absent where there is none. */
   latestChange?: string;
@@ -64,7 +64,7 @@ export interface DirectoryPart {
 }
 
 /** What is fetched when it is first asked for. */
-export type PartName = "palette" | "changes";
+export type PartName = "palette" | "changes" | "permissions";
 
 /** What is particular to one mode: its left menu, its header and its home. */
 export interface ResolvedMenu {

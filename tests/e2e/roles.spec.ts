@@ -14,7 +14,7 @@ const node = (page: Page, code: string) =>
     .filter({ has: page.locator("code", { hasText: new RegExp(`^${code.replaceAll(".", "\\.")}$`) }) })
     .first();
 const caret = (page: Page, code: string) => node(page, code).locator(".permission-caret");
-const counted = (page: Page) => field(page, "authCodes").getByRole("status");
+const counted = (page: Page) => page.locator(".permission-tree-count");
 const submit = (page: Page, words: string) => drawer(page).getByRole("button", { name: words, exact: true });
 
 async function openForm(page: Page): Promise<void> {
@@ -104,8 +104,13 @@ test("a role is made with the keyboard alone: arrows walk and open, space choose
   await keyboard.press("End");
   await keyboard.press("Home");
   await expect(focused).toHaveAccessibleName("运营控制台");
-  // The tree is one stop for Tab; Enter on the button sends.
+  // The tree is one stop for Tab; then come the further pages of both consoles. Enter on the button sends.
   await keyboard.press("Tab");
+  await expect(focused).toHaveCount(0);
+  for (const mode of [1, 2]) {
+    await expect(page.locator(`.sights-console[data-mode="${mode}"] summary`)).toBeFocused();
+    await keyboard.press("Tab");
+  }
   await expect(submit(page, "创建")).toBeFocused();
   await keyboard.press("Enter");
   await expect(row(page, roleName)).toBeVisible();
@@ -150,6 +155,83 @@ test("the tree is searched by name and by code; what is found is shown with what
   await search.fill("没有");
   await expect(shown).toHaveCount(0);
   await expect(field(page, "authCodes")).toContainText("没有匹配");
+});
+
+test("while the tree is searched, a parent's tick acts on what is shown, and says how much is not", async ({
+  page,
+  openAs,
+  own,
+}) => {
+  const user = await own.user(manager);
+  await openAs(user.username, 1, ROLES);
+  await openForm(page);
+  const search = field(page, "authCodes").getByRole("searchbox");
+  await search.fill("账单明细");
+  await expect(page.locator(".permission-tree-hidden")).toContainText("已勾选 0 项");
+  await node(page, "v3").click();
+  await expect(node(page, "v3-17")).toHaveAttribute("aria-checked", "true");
+  await expect(node(page, "v3")).toHaveAttribute("aria-checked", "mixed");
+  await expect(counted(page)).toHaveText(/^已选 2 \//);
+  // Arrows walk what is found: from the search down, and back up to the parent after closing it.
+  await search.press("ArrowDown");
+  await page.keyboard.press("End");
+  await expect(page.locator("[role=treeitem]:focus")).toHaveAccessibleName("账单明细");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await expect(node(page, "v3")).toHaveAttribute("aria-expanded", "false");
+  await expect(node(page, "v3-17")).toHaveCount(0);
+  await search.fill("");
+  await expect(node(page, "v3")).toHaveAttribute("aria-expanded", "false");
+  await caret(page, "v3").click();
+  await expect(node(page, "v3-1")).toHaveAttribute("aria-checked", "false");
+});
+
+test("the tree says of the line one is at what it allows, in reading and in changing", async ({
+  page,
+  openAs,
+  own,
+}) => {
+  const user = await own.user(manager);
+  await openAs(user.username, 1, ROLES);
+  await openForm(page);
+  await page.getByRole("button", { name: "全部展开" }).click();
+  const allows = (label: string) => page.getByRole("region", { name: `“${label}”允许` });
+  const list = (label: string, heading: string) => allows(label).locator(".allows-list", { hasText: heading });
+  await node(page, "v3-17").click();
+  await expect(list("账单明细", "查看")).toContainText("查询账单明细");
+  await expect(allows("账单明细").getByRole("heading", { level: 4 })).toHaveText(["查看"]);
+  await page.keyboard.press("ArrowDown");
+  await expect(list("订单管理", "操作")).toContainText("支付订单");
+  await expect(list("订单管理", "查看")).toContainText("查询订单");
+  await node(page, "v8").click();
+  await expect(allows("云资源")).toContainText("查询配额");
+});
+
+test("a role says which menus and pages its users see, and before it is saved what changes for them", async ({
+  page,
+  openAs,
+  own,
+}) => {
+  const [user, other] = [await own.user(manager), await own.user("v1,v3,v3-17,v8,v8-2,v8-2.1,")];
+  await openAs(user.username, 1, ROLES);
+  const sights = page.getByRole("region", { name: "持有这些权限的用户可见" });
+  const console1 = (place: Locator) => place.locator(".sights-console[data-mode='1']");
+  const changes = page.locator(".sights-changes");
+  await row(page, other.roleName).getByRole("button", { name: "查看" }).click();
+  await expect(console1(sights)).toContainText("3 个菜单项");
+  await expect(console1(sights).getByRole("listitem")).toHaveText(["控制台", "费用中心账单明细"]);
+  await expect(sights.locator("[data-mode='2']").getByRole("listitem")).toHaveText(["概览", "云资源公有云、云主机"]);
+  await expect(changes).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await row(page, other.roleName).getByRole("button", { name: "编辑" }).click();
+  await expect(changes).toContainText("对其 1 个用户的变化");
+  await expect(changes).toContainText("可见的菜单和页面没有变化");
+  await caret(page, "v3").click();
+  await node(page, "v3-17").click();
+  await node(page, "v3-1").click();
+  await expect(console1(changes).locator("[data-change=gained]")).toContainText("账单概览");
+  await expect(console1(changes).locator("[data-change=lost]")).toContainText("账单明细");
+  await expect(changes).toContainText("同时拥有其他角色的用户");
 });
 
 test("a name is required and taken only once, permissions are required", async ({ page, openAs, own }) => {

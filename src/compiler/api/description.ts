@@ -1,4 +1,5 @@
 import type { AnyOf } from "../../domain/permission";
+import type { Words } from "../../model/words";
 import {
   flatten,
   type FlatSchema,
@@ -56,6 +57,8 @@ export interface Operation {
   logOnly: boolean;
   /** Menu codes of which the call needs any; absent: any signed-in user. */
   permission?: AnyOf;
+  /** What it does, in words for users; of each operation that needs a permission. */
+  summary?: Words;
   /** The outside service the call needs. */
   provider?: string;
   /** Property in which the caller's own id needs no permission. */
@@ -135,6 +138,7 @@ function readOperation(document: OpenApiDocument, id: string, { method, path, ob
     ...(tag === undefined ? {} : { tag }),
     logOnly: object["x-log-only"] ?? false,
     ...(object["x-permission"] === undefined ? {} : { permission: [object["x-permission"]].flat() }),
+    ...summaryOf(object),
     ...(object["x-provider"] === undefined ? {} : { provider: object["x-provider"] }),
     ...(object["x-self"] === undefined ? {} : { self: object["x-self"] }),
     public: object["x-public"] ?? false,
@@ -142,6 +146,10 @@ function readOperation(document: OpenApiDocument, id: string, { method, path, ob
     shapes: readShapes(document, id, object),
     answer: readAnswer(document, id, object),
   };
+}
+
+function summaryOf({ summary, "x-summary-zh": zh }: OperationObject): Pick<Operation, "summary"> {
+  return summary === undefined || zh === undefined ? {} : { summary: { zh, en: summary } };
 }
 
 function readShapes(document: OpenApiDocument, id: string, object: OperationObject): Operation["shapes"] {

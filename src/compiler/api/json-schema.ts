@@ -52,6 +52,9 @@ export interface JsonSchema {
 /** What the compiler reads of an operation in the description. */
 export interface OperationObject {
   operationId?: string;
+  summary?: string;
+  /** The summary in Chinese; of each operation that needs a permission. */
+  "x-summary-zh"?: string;
   tags?: string[];
   "x-change"?: boolean;
   "x-affects"?: string[];

@@ -34,7 +34,27 @@ export const checkTerms: Check = ({ program }, report) => {
     }
   }
   checkTwice(program, report);
+  checkSummaries(program, rejected, report);
 };
+
+/** What a permission allows is said by the summaries of the API, which stand in no file of config. */
+function checkSummaries({ api, glossary }: Program, rejected: Record<Language, RejectedWords>, report: Report): void {
+  if (!glossary) return;
+  for (const name of api.operationIds) {
+    const summary = api.operation(name)?.summary;
+    for (const language of summary ? languages : [])
+      for (const { found, term } of wrongWords(summary?.[language] ?? "", rejected[language]))
+        report(at(glossary, ["terms", termAt(glossary, term, language), "not", language]), "CFG_WRONG_SUMMARY", {
+          name,
+          found,
+          term,
+        });
+  }
+}
+
+function termAt({ value: { terms } }: NonNullable<Program["glossary"]>, term: string, language: Language): number {
+  return terms.findIndex((each) => each[language] === term);
+}
 
 function rejectedIn(language: Language, terms: readonly ConfigTerm[]): RejectedWords {
   const words = terms.flatMap(({ not, ...term }) =>

@@ -20,7 +20,11 @@ export function bundle(
   resolved: readonly ResolvedScreen[],
 ): CompiledConsole {
   const screens = Object.fromEntries(chunks.map(({ subject, chunk }) => [subject, address(chunk)]));
-  const addresses = { palette: address(parts.palette), changes: address(parts.changes) };
+  const addresses = {
+    palette: address(parts.palette),
+    changes: address(parts.changes),
+    permissions: address(parts.permissions),
+  };
   const divided = divide(manifest, screens, resolved, address);
   return {
     manifest: { ...manifest, ...divided.manifest, parts: addresses },

@@ -424,6 +424,10 @@ export const errorCatalogue = {
     zh: "术语表不使用“{found}”；请写作“{term}”",
     en: 'the glossary does not use "{found}"; write "{term}"',
   },
+  CFG_WRONG_SUMMARY: {
+    zh: "接口 {name} 的摘要中有术语表不使用的“{found}”；请写作“{term}”",
+    en: 'the summary of {name} has "{found}", which the glossary does not use; write "{term}"',
+  },
   CFG_HAN_IN_ENGLISH: { zh: "en 中有汉字", en: "en has Chinese characters" },
   CFG_TOO_BIG: {
     zh: "{name} 有 {found} 字节，超过 console.json 的预算 {limit}",

@@ -47,6 +47,30 @@ export const sendSchema = z
 /** Names in the order they are shown. */
 export const names = z.array(name);
 
+/** What somebody with the menu codes of a field sees. */
+const seesSchema = z
+  .strictObject({
+    codes: name.meta(explain("A field of the section that holds menu codes.", "该分组中值为菜单编码的字段。")),
+    users: name
+      .optional()
+      .meta(
+        explain(
+          "A number of the row at hand: how many users hold the codes. A form that loads the row then says what changes for them.",
+          "当前行中的数值：有多少用户持有这些编码。加载该行的表单会据此说明对这些用户的变化。",
+        ),
+      ),
+  })
+  .meta({ id: "sees" })
+  .meta(
+    explain(
+      "Below the fields: which menus and pages of both consoles a sub-account of the customer sees with these codes.",
+      "在各字段下方显示：本客户的子账号持有这些编码时，在两个控制台中可见的菜单和页面。",
+    ),
+  );
+
+/** The codes of a section, and how many users hold them. */
+export type Sees = z.infer<typeof seesSchema>;
+
 /** Fields under a heading. */
 export const sectionSchema = z
   .strictObject({
@@ -56,6 +80,7 @@ export const sectionSchema = z
       .union([z.literal(1), z.literal(2)])
       .optional()
       .meta(explain("How many fields stand beside each other.", "每行并排显示几个字段。")),
+    sees: seesSchema.optional(),
   })
   .meta({ id: "section" });
 

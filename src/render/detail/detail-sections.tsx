@@ -2,6 +2,7 @@ import { Fragment, type ReactElement } from "react";
 import type { DetailSection } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
+import { Sights } from "../access/later";
 import { useScreen } from "../shared/screen-context";
 import { FieldList, isShown } from "../fields/field-list";
 import { useDetailParts } from "./detail-parts";
@@ -28,6 +29,7 @@ export function DetailSections({
           <Fragment key={index}>
             <Title className="detail-title">{say(section.words)}</Title>
             <FieldList fields={section.fields} row={row} layout={section.layout} section={section} />
+            {section.sees && <Sights codes={String(row[section.sees.codes] ?? "")} />}
             {section.form && open(section) && <SectionForm action={section.form} row={row} />}
           </Fragment>
         ))}

@@ -3,8 +3,10 @@ import { observer } from "mobx-react-lite";
 import { Fragment, memo, type ReactElement, useCallback } from "react";
 import { useWords } from "../../state/language";
 import type { FormField, FormView } from "../../model/resolved-form";
+import type { Sees } from "../../model/config/common";
 import { widgetTraits } from "../../widgets/traits";
 import type { Row } from "../../widgets/contract";
+import { Sights } from "../access/later";
 import { checkPlace } from "./check-place";
 import { FieldFact } from "./field-fact";
 import { FieldFrame } from "./field-frame";
@@ -64,9 +66,18 @@ const Section = observer(function Section({ section, values, change }: SectionPr
           <FieldCell key={field.name} field={field} value={values[field.name]} change={change} />
         ))}
       </div>
+      {section.sees && <SectionSights sees={section.sees} values={values} />}
     </section>
   );
 });
+
+/** What a user with the codes sees; where they are those of a row that is being edited, what that changes for its users. */
+function SectionSights({ sees: { codes, users }, values }: { sees: Sees; values: Row }): ReactElement {
+  const { source, view } = useForm();
+  const held =
+    view.load && users !== undefined ? { codes: String(source[codes] ?? ""), users: Number(source[users]) } : undefined;
+  return <Sights codes={String(values[codes] ?? "")} held={held} />;
+}
 
 /** A field in its frame; drawn anew only where its value is another. */
 const FieldCell = memo(function FieldCell({

@@ -4,6 +4,7 @@ import { useWords } from "../../state/language";
 import type { FormField } from "../../model/resolved-form";
 import type { ChoiceOption, FetchedChoices, Input, Row } from "../../widgets/contract";
 import { whenReleased } from "../../widgets/shared/when-released";
+import { Allows } from "../access/later";
 import { Calendar } from "../shared/calendar";
 import { errorId, hintId, statusId } from "./field-frame";
 import { InvalidContext, useForm } from "./form-context";
@@ -67,7 +68,7 @@ export const PlainInput = memo(function PlainInput(props: FieldProps & { values?
       enums={screen.enums}
       {...optional("options", props.options)}
       {...optional("fetched", props.fetched)}
-      {...(field.widget === "permissionTree" ? { tree } : {})}
+      {...(field.widget === "permissionTree" ? { tree, allows: Allows } : {})}
       values={props.values ?? nothing}
       reading={reading}
       text={t}

@@ -30,6 +30,12 @@ export function stateOf(node: PermissionNode, codes: ReadonlySet<string>): NodeS
   return held === inside.length ? "on" : "mixed";
 }
 
+/** The state of the node with a key, whatever a search shows of it. */
+export function stateAt(trees: readonly PermissionNode[], key: string, codes: ReadonlySet<string>): NodeState {
+  const node = pathTo(trees, key).at(-1);
+  return node ? stateOf(node, codes) : "off";
+}
+
 /**
  * The codes after a click on a node. Granting takes everything below along, and everything above: specification §6 shows a
  * sub-level only under a held entry. Withdrawing takes everything below along, wherever the code stands in the menus.

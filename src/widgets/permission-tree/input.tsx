@@ -1,7 +1,6 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useRef } from "react";
 import type { InputProps } from "../contract";
 import { labelId, onGroupBlur } from "../control";
-import { stateOf } from "./codes";
 import { TreeHead } from "./tree-head";
 import { TreeLine } from "./tree-line";
 import { useTree } from "./use-tree";
@@ -10,8 +9,9 @@ import "./input.css";
 /** The menu codes as a tree with checkboxes; the value is their comma-terminated list, "v3,v3-1,". */
 export function PermissionTreeInput(props: InputProps): ReactElement {
   const { id, text, allows: Allows } = props;
-  const tree = useTree(props);
-  const { codes, rows, current, locked } = tree;
+  const list = useRef<HTMLUListElement>(null);
+  const tree = useTree(props, list);
+  const { rows, current, locked } = tree;
   return (
     <div
       className={`permission-tree${props.invalid ? " permission-tree-invalid" : ""}`}
@@ -19,7 +19,7 @@ export function PermissionTreeInput(props: InputProps): ReactElement {
     >
       <TreeHead tree={tree} text={text} />
       <ul
-        ref={tree.list}
+        ref={list}
         id={id}
         role="tree"
         className="permission-tree-list"
@@ -36,7 +36,7 @@ export function PermissionTreeInput(props: InputProps): ReactElement {
           <TreeLine
             key={row.node.key}
             row={row}
-            state={stateOf(row.node, codes)}
+            state={tree.stateOf(row.node)}
             focusable={row.node.key === current?.key}
             locked={locked}
           />

@@ -1,13 +1,14 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type RefObject, useMemo, useState } from "react";
 import type { InputProps, PermissionNode } from "../contract";
-import { allNodes, codesOf, toggled, valueOf } from "./codes";
+import { allNodes, codesOf, type NodeState, stateAt, toggled, valueOf } from "./codes";
 import { countsOf, hiddenChanges, type TreeCounts } from "./counts";
 import { foundIn, shownRows, treeMove, type TreeRow } from "./rows";
 
 /** A tree of codes with what is shown of it, and what mouse and keyboard do to it. */
 export interface Tree {
-  codes: ReadonlySet<string>;
   rows: TreeRow[];
+  /** How much of the whole node is held, whatever is shown of it. */
+  stateOf(node: PermissionNode): NodeState;
   /** The line that Tab stops at. */
   current: PermissionNode | undefined;
   /** Somebody has been at a line. */
@@ -22,15 +23,17 @@ export interface Tree {
   changedHidden: readonly string[];
   openAll(isOpen: boolean): void;
   enter(): void;
-  list: RefObject<HTMLUListElement | null>;
   onKeyDown(event: KeyboardEvent): void;
   onClick(event: MouseEvent<HTMLElement>): void;
 }
 
 const nothing: PermissionNode[] = [];
 
-/** The state of a tree of codes: what is searched, which nodes are open, where the focus is. */
-export function useTree({ tree: trees = nothing, value, disabled, readOnly, onChange }: InputProps): Tree {
+/** The state of a tree of codes: what is searched, which nodes are open, where the focus is. `list`: the element with the lines. */
+export function useTree(
+  { tree: trees = nothing, value, disabled, readOnly, onChange }: InputProps,
+  list: RefObject<HTMLUListElement | null>,
+): Tree {
   const codes = useMemo(() => codesOf(value), [value]);
   const [query, setQuery] = useState("");
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(trees.map((node) => node.key)));
@@ -38,7 +41,6 @@ export function useTree({ tree: trees = nothing, value, disabled, readOnly, onCh
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [focused, setFocused] = useState<string>();
   const [changedHidden, setChangedHidden] = useState<readonly string[]>([]);
-  const list = useRef<HTMLUListElement>(null);
   const searching = query.trim() !== "";
   const found = foundIn(trees, query);
   const rows = shownRows(found, (key) => (searching ? !closed.has(key) : expanded.has(key)));
@@ -95,8 +97,8 @@ export function useTree({ tree: trees = nothing, value, disabled, readOnly, onCh
     else toggle(row.node);
   };
   return {
-    codes,
     rows,
+    stateOf: (node) => stateAt(trees, node.key, codes),
     current,
     visited: focused !== undefined,
     locked,
@@ -107,7 +109,6 @@ export function useTree({ tree: trees = nothing, value, disabled, readOnly, onCh
     changedHidden,
     openAll,
     enter: () => current && focus(current.key),
-    list,
     onKeyDown,
     onClick,
   };

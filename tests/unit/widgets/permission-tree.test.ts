@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PermissionNode } from "../../../src/widgets/contract";
-import { codesOf, stateOf, toggled, valueOf } from "../../../src/widgets/permission-tree/codes";
+import { codesOf, stateAt, stateOf, toggled, valueOf } from "../../../src/widgets/permission-tree/codes";
 import { countsOf, hiddenChanges } from "../../../src/widgets/permission-tree/counts";
 import { foundIn, shownRows, treeMove } from "../../../src/widgets/permission-tree/rows";
 
@@ -152,6 +152,11 @@ describe("the state of a node", () => {
 
 const lines = (expanded: string[]) => shownRows(trees, (key) => expanded.includes(key));
 const found = (query: string) => shownRows(foundIn(trees, query), () => true).map(({ node: { key } }) => key);
+
+it("a node that is shown in part tells of the whole", () => {
+  const [shown] = foundIn(trees, "overview");
+  expect(shown && stateAt(trees, shown.key, codesOf("v3,v3-1,"))).toBe("mixed");
+});
 
 describe("the lines of the tree", () => {
   it("shows children only below expanded nodes", () => {

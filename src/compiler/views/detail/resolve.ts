@@ -56,6 +56,7 @@ function resolveSection(
     words: wordsOf(section),
     fields: inPart(info.fields, part).map((use) => resolveShown(context, use, actions)),
     ...(layout ? { layout } : {}),
+    ...(section.sees ? { sees: section.sees } : {}),
     ...(form ? { form } : {}),
   };
 }

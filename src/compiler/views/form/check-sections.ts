@@ -1,9 +1,13 @@
 import { at, atKey, type Visit } from "../../checks/check";
+import { checkSees } from "../../checks/sees";
 import { objectRow } from "../../index/own-call";
 import type { FormInfo } from "./info";
+import { formSections } from "./sections";
 
 /** A form has sections or steps; what it loads is one object, and so is an answer that is shown. */
-export const checkSections: Visit<FormInfo> = ({ view, subject, path, load, loaded, operation }, report) => {
+export const checkSections: Visit<FormInfo> = (info, report) => {
+  const { view, subject, path, load, loaded, operation } = info;
+  checkSees(info, formSections(view), loaded, report);
   if ((view.sections === undefined) === (view.steps === undefined))
     report(atKey(subject, path), "CFG_SECTIONS_OR_STEPS", {});
   if (load && !loaded) report(at(subject, [...path, "load", "call"]), "CFG_NO_OBJECT", { name: load.operation.id });

@@ -34,6 +34,11 @@ export function moneyText(
   return exact === undefined ? undefined : { exact, shown: written(roundReadable(amount, CENTS)) ?? exact };
 }
 
+/** An amount of money in a sentence, to the cent. */
+export function amountText(amount: string, reading: Pick<Reading, "grouping">): string {
+  return moneyText(amount, reading)?.shown ?? amount;
+}
+
 const signs = new Map<string, string>();
 
 /** What stands before an amount: "¥", "US$"; the code and a space where the currency has no sign. */

@@ -2,6 +2,7 @@ import type { AnyOf } from "../domain/permission";
 import type { Comparable, Relation } from "../domain/field-rule";
 import type { DurationUnit } from "../domain/duration";
 import type { FieldAsWritten, InputAsWritten } from "./config/field";
+import type { Sees } from "./config/common";
 import type { FormAsWritten } from "./config/form";
 import type { When } from "./config/screen";
 import type { ResolvedAction, ResolvedChoices, ResolvedSend, ShownField, ViewBase } from "./resolved-view";
@@ -25,6 +26,9 @@ export interface FormView extends ViewBase, FormAsWritten {
   live?: FormQuestion;
   preview?: FormPreview;
   check?: FormCheck;
+  submit?: FormSubmit;
+  /** What the form is about: a field of the row at hand, a list of values where it is opened for several. */
+  of?: { field: string; words: Words };
   result?: FormResult;
   signsOut: boolean;
   /** Lead on after success, with the answer as their row: the first that is possible. */
@@ -67,6 +71,22 @@ export interface FormResult {
   when?: When;
 }
 
+/** The button that sends the form, by its words. */
+export interface FormSubmit extends Words {
+  /** Amounts whose sum stands behind the words. */
+  amount?: FormSource[];
+  /** Until when it can be sent. */
+  until?: FormSource;
+  /** What cannot be undone. */
+  consequence?: Words;
+}
+
+/** Where a form takes a value from: the answer of its preview, or what it is filled in with over what it was opened with. */
+export interface FormSource {
+  name: string;
+  from: "preview" | "form";
+}
+
 /** What must hold between two inputs; the words stand at `right` while it does not. */
 export interface FormRule {
   left: string;
@@ -82,6 +102,7 @@ export interface FormSection {
   words: Words;
   columns: 1 | 2;
   fields: FormField[];
+  sees?: Sees;
   /** Place of its step among the form's. */
   step?: number;
 }

@@ -1994,6 +1994,72 @@ export const mistakes: Record<string, Mistake[]> = {
       is: "CFG_PERMISSION",
     },
   ],
+  sees: [
+    {
+      file: books,
+      from: '"fields": ["loans"] }',
+      to: '"fields": ["loans"], "sees": { "codes": ‸"loan" } }',
+      is: "CFG_UNKNOWN_FIELD → loans",
+    },
+    {
+      file: books,
+      from: '"fields": ["loans"] }',
+      to: '"fields": ["loans"], "sees": { "codes": ‸"loans" } }',
+      is: "CFG_CARD_MISFIT",
+    },
+    {
+      file: books,
+      from: '"columns": 2 }',
+      to: '"columns": 2, "sees": { "codes": ‸"genre" } }',
+      is: "CFG_CARD_MISFIT",
+    },
+    {
+      file: books,
+      from: '"fields": ["isbn", "title"] }',
+      to: '"fields": ["isbn", "title"], "sees": { "codes": "title", "users": ‸"pagez" } }',
+      is: "CFG_UNKNOWN_FIELD → pages",
+      also: ["CFG_CARD_MISFIT"],
+    },
+    {
+      file: books,
+      from: '"fields": ["isbn", "title"] }',
+      to: '"fields": ["isbn", "title"], "sees": { "codes": "title", "users": ‸"genre" } }',
+      is: "CFG_CARD_MISFIT",
+      also: ["CFG_CARD_MISFIT"],
+    },
+  ],
+  submit: [
+    {
+      file: books,
+      from: '"fields": ["isbn", "title"] }]',
+      to: '"fields": ["isbn", "title"] }], "submit": { "zh": "改", "en": "Rename", "amount": [‸"prize"] }',
+      is: "CFG_UNKNOWN_SOURCE → price",
+    },
+    {
+      file: books,
+      from: '"fields": ["isbn", "title"] }]',
+      to: '"fields": ["isbn", "title"] }], "submit": { "zh": "改", "en": "Rename", "amount": ["price", ‸"title"] }',
+      is: "CFG_CARD_MISFIT",
+    },
+    {
+      file: books,
+      from: '"fields": ["isbn", "title"] }]',
+      to: '"fields": ["isbn", "title"] }], "submit": { "zh": "改", "en": "Rename", "until": ‸"price" }',
+      is: "CFG_CARD_MISFIT",
+    },
+    {
+      file: books,
+      from: '"fields": ["isbn", "title"] }]',
+      to: '"fields": ["isbn", "title"] }], "of": ‸"titel"',
+      is: "CFG_UNKNOWN_SOURCE → title",
+    },
+    {
+      file: books,
+      from: '"fields": ["isbn", "title"] }]',
+      to: '"fields": ["isbn", "title"] }], "of": ‸"id"',
+      is: "CFG_UNDECLARED_FIELD",
+    },
+  ],
   terms: [
     { file: messages, from: '"Hello, {name}"', to: '‸"Hello, dear {name}"', is: "CFG_WRONG_TERM" },
     { file: messages, from: '"Goodbye"', to: '‸"Return the DEAR reader’s book"', is: "CFG_WRONG_TERM" },
@@ -2007,6 +2073,7 @@ export const mistakes: Record<string, Mistake[]> = {
       also: ["CFG_WRONG_TERM", "CFG_WRONG_TERM"],
     },
     { file: glossary, from: '"en": "Whoever borrows books."', to: '"en": ‸"A dear borrower."', is: "CFG_WRONG_TERM" },
+    { file: glossary, from: '"en": ["isbn"]', to: '"en": ‸["isbn", "on loan"]', is: "CFG_WRONG_SUMMARY" },
     { file: glossary, from: '"en": ["isbn"]', to: '‸"eng": ["isbn"]', is: "CFG_UNKNOWN_KEY → en" },
   ],
   words: [

@@ -63,7 +63,7 @@ test("two instances are renewed together: price first, then order, payment and a
   await expect(page).toHaveURL(/\/addedService\/order\/detail\/order\/\d+/);
   await expect(value(page, "orderType")).toHaveText("续费");
   await page.getByRole("button", { name: "支付" }).click();
-  await drawer(page).getByRole("button", { name: "确认支付" }).click();
+  await drawer(page).getByRole("button", { name: /^支付 ¥/ }).click();
   await expect(toast(page, "支付成功")).toBeVisible();
 
   const id = page.url().match(/order\/(\d+)/)?.[1];
@@ -124,7 +124,7 @@ test("instances of several clouds are renewed at once: an order for each, shown 
     await rows(page).filter({ hasText: orderNo }).getByRole("checkbox").check();
   await selection.getByRole("button", { name: "合并支付" }).click();
   await expect(preview(page, "dueAmount")).toHaveText("¥300.00");
-  await drawer(page).getByRole("button", { name: "确认支付" }).click();
+  await drawer(page).getByRole("button", { name: /^支付 ¥/ }).click();
   await expect(toast(page, "支付成功")).toBeVisible();
 });
 

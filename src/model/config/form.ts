@@ -95,6 +95,38 @@ const resultSchema = z
     ),
   );
 
+/** The button that sends a form. */
+const submitSchema = z
+  .strictObject({
+    ...wordsShape,
+    amount: names
+      .min(1)
+      .optional()
+      .meta(
+        explain(
+          "Amounts in CNY whose sum stands behind the words: of the preview's answer, or else inputs of the form.",
+          "按钮文字后显示其合计的人民币金额：取自预览的返回数据，或表单的输入项。",
+        ),
+      ),
+    until: name
+      .optional()
+      .meta(
+        explain(
+          "A time of the preview's answer or of the loaded row: how long the form can still be sent stands beside the button.",
+          "预览返回数据或所加载行中的时间：按钮旁显示距其还有多久。",
+        ),
+      ),
+    consequence: wordsSchema
+      .optional()
+      .meta(
+        explain(
+          "What sending it means that cannot be undone: shown above the button, which has the look of danger.",
+          "提交后不可撤销的后果：显示在按钮上方，按钮为危险样式。",
+        ),
+      ),
+  })
+  .meta(explain("The button's words; “Save” unless told.", "按钮文字；默认为“保存”。"));
+
 /** Keys of a form that the browser gets as they are written. */
 export const formAsWritten = {
   selected: z
@@ -114,7 +146,6 @@ export const formAsWritten = {
         "第一个字段上方的一句话：填写前需要准备什么，或提交意味着什么。",
       ),
     ),
-  submit: wordsSchema.optional().meta(explain("The button's words; “Save” unless told.", "按钮文字；默认为“保存”。")),
   success: wordsSchema.optional().meta(explain("The message after success.", "成功后的提示。")),
 };
 
@@ -180,6 +211,15 @@ export const formSchema = z.strictObject({
   live: liveSchema.optional(),
   preview: previewSchema.optional(),
   result: resultSchema.optional(),
+  submit: submitSchema.optional(),
+  of: name
+    .optional()
+    .meta(
+      explain(
+        "A field of the row at hand, shown above the inputs: what the form is about. Of several selected rows it shows each one's.",
+        "当前行的一个字段，显示在输入项上方，说明表单针对什么；选择多行时显示每一行的值。",
+      ),
+    ),
   next: z
     .union([name, names.min(2)])
     .optional()

@@ -1,10 +1,11 @@
 import { observer } from "mobx-react-lite";
 import { type ReactElement, useEffect, useRef } from "react";
 import * as calls from "../../generated/calls";
+import { amountText } from "../../domain/money";
 import { sumDecimals } from "../../domain/decimal-math";
 import type { CartItem } from "../../generated/api";
 import { useWords } from "../../state/language";
-import { Amount, amountText } from "../amount";
+import { Amount } from "../amount";
 import { ReasonedButton } from "../reasoned-button";
 import { useMissingPermission } from "../use-missing-permission";
 import { VoucherSelect } from "../voucher/voucher-select";
@@ -85,7 +86,7 @@ export const CartFoot = observer(function CartFoot({
         reason={chosen.length === 0 ? t("cart.commitNone") : undefined}
         onPress={onCommit}
       >
-        {t("cart.commit")}
+        {chosen.length === 0 ? t("cart.commit") : t("cart.commitFor", { amount: amountText(payAmount, reading) })}
       </ReasonedButton>
     </footer>
   );

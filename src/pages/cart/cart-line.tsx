@@ -1,10 +1,11 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import type { CartItem } from "../../generated/api";
+import { amountText } from "../../domain/money";
 import { useWords } from "../../state/language";
 import { usePress } from "../../state/use-press";
 import { calculatorAddress } from "../addresses";
-import { Amount, amountText } from "../amount";
+import { Amount } from "../amount";
 import { durationLabel } from "../duration-label";
 import { QuantityInput } from "./quantity-input";
 

@@ -20,6 +20,7 @@ import { FormCheck } from "./form-check";
 import { FormLive, FormPreview } from "./form-preview";
 import { FormResult } from "./form-result";
 import { FormFooter } from "./form-footer";
+import { FormIntro } from "./form-intro";
 import { isDemanded, withRepeats } from "./form-fields";
 import { FormSections } from "./form-sections";
 import { FormState } from "./form-state";
@@ -89,13 +90,6 @@ interface OpenFormProps extends FormBodyProps {
   kept: KeptForm | undefined;
   onDiscard: () => void;
 }
-
-/** What config says above the fields; not above the review. */
-const FormIntro = observer(function FormIntro(): ReactElement | null {
-  const { view, steps } = useForm();
-  const { say } = useWords();
-  return view.intro && !steps?.reviewing ? <p className="form-note">{say(view.intro)}</p> : null;
-});
 
 /** What calls say of the form as it is filled in, above its buttons; in a form of steps what would come of it below the review. */
 const FormAnswers = observer(function FormAnswers(): ReactElement {

@@ -2,11 +2,15 @@ import { observer } from "mobx-react-lite";
 import { type ReactElement, useId } from "react";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
+import type { Row } from "../../widgets/contract";
 import { WhyDisabled } from "../actions/why-disabled";
 import { useScreen } from "../shared/screen-context";
+import { Deadline } from "./deadline";
 import { useForm } from "./form-context";
 import { isEmpty } from "./form-fields";
+import type { FormState } from "./form-state";
 import { missingCodes } from "./missing-codes";
+import { submitAmount, valueAt } from "./submit-words";
 
 /** Below the fields: the button that sends, disabled with the reason where the user may not, and the one that leaves. */
 export const FormFooter = observer(function FormFooter({
@@ -15,7 +19,7 @@ export const FormFooter = observer(function FormFooter({
   onCancel: (() => void) | undefined;
 }): ReactElement {
   const { session } = useConsole();
-  const { say, t } = useWords();
+  const { reading, say, t } = useWords();
   const { explain } = useScreen();
   const { view, state, steps, source, fields } = useForm();
   const reasonId = useId();
@@ -33,11 +37,17 @@ export const FormFooter = observer(function FormFooter({
   // What comes of a form with mistakes cannot be shown: pressed, the button names them.
   // Nothing that cannot be done twice is sent again before the user has looked: the note above says so.
   const unsure = state.submission.lost && !view.clientToken;
-  const words = steps && !steps.reviewing ? t("steps.next") : view.submit ? say(view.submit) : t("form.submit");
+  const sends = !steps || steps.reviewing;
+  const known = { previewed: state.submission.previewed, values: visibleValues(state), source };
+  const amount = view.submit && sends ? submitAmount(view.submit, known, reading) : undefined;
+  const until = view.submit?.until && sends ? valueAt(view.submit.until, known) : undefined;
+  const consequence = sends ? view.submit?.consequence : undefined;
+  const plain = !sends ? t("steps.next") : view.submit ? say(view.submit) : t("form.submit");
+  const words = amount === undefined ? plain : t("form.submitAmount", { words: plain, amount });
   const submit = (
     <button
       type="submit"
-      className={`bp6-button bp6-intent-primary form-submit${state.submission.busy ? " form-submit-busy" : ""}`}
+      className={`bp6-button bp6-intent-${consequence ? "danger" : "primary"} form-submit${state.submission.busy ? " form-submit-busy" : ""}`}
       disabled={state.submission.busy || unsure || reason !== undefined || (unseen && !state.wrong)}
       aria-describedby={reason === undefined ? undefined : reasonId}
     >
@@ -46,6 +56,7 @@ export const FormFooter = observer(function FormFooter({
   );
   return (
     <div className="form-footer">
+      {consequence && <p className="form-consequence">{say(consequence)}</p>}
       {reason !== undefined && (
         <p id={reasonId} className="form-reason">
           {reason}
@@ -59,6 +70,7 @@ export const FormFooter = observer(function FormFooter({
             {submit}
           </WhyDisabled>
         )}
+        {until !== undefined && <Deadline moment={until} />}
         {steps && steps.current > 0 && (
           <button type="button" className="bp6-button" onClick={() => steps.show(steps.current - 1)}>
             {t("steps.back")}
@@ -76,3 +88,8 @@ export const FormFooter = observer(function FormFooter({
     </div>
   );
 });
+
+/** What is typed into the inputs that are there now. */
+function visibleValues({ values, visible }: FormState): Row {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => visible.has(name)));
+}

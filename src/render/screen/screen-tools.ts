@@ -1,7 +1,8 @@
 import type { Location, NavigateFunction } from "react-router-dom";
 import type { ResolvedScreen } from "../../model/resolved";
+import type { FormView } from "../../model/resolved-form";
 import type { Mode } from "../../model/config/mode";
-import type { Destination, ResolvedAction } from "../../model/resolved-view";
+import type { Destination, ResolvedAction, ResolvedSend } from "../../model/resolved-view";
 import { mayUse } from "../../domain/permission";
 import type { Console } from "../../state/console";
 import type { Speaker } from "../../state/language";
@@ -102,7 +103,7 @@ export function screenTools(parts: ScreenParts): ScreenTools {
     const row =
       view?.kind === "form"
         ? {
-            ...gatheredRow([view.send, view.live?.send ?? {}, view.preview?.send ?? {}], able),
+            ...gatheredRow([view.send, view.live?.send ?? {}, view.preview?.send ?? {}, ofEach(view)], able),
             ...filledLists(view.selected ?? {}, able),
           }
         : undefined;
@@ -172,4 +173,9 @@ async function downloadLater(
 ): Promise<boolean> {
   const { performDownload } = await import("../actions/perform-download");
   return performDownload({ api, toaster, speaker }, action, rows);
+}
+
+/** What the form is about, of each of its rows. */
+function ofEach({ of }: FormView): ResolvedSend {
+  return of ? { of: { from: "each", field: of.field } } : {};
 }

@@ -11,6 +11,7 @@ import { checkSelected } from "./check-selected";
 import { formFields } from "./fields";
 import { lookUpForm, type FormInfo } from "./info";
 import { resolveForm } from "./resolve";
+import { checkSubmit } from "./submit";
 
 /** Inputs that are sent with a call. */
 export const form: ViewKind<FormInfo> = {
@@ -21,7 +22,16 @@ export const form: ViewKind<FormInfo> = {
   filledBy: callsThatFill,
   serves: ({ operation }) => [operation],
   shows: ({ subject, view: { follows } }) => (follows === undefined ? [] : [openedName(subject.name, follows)]),
-  checks: [checkShape, checkSections, checkChoices, checkFollowed, checkPreview, checkRules, checkSelected],
+  checks: [
+    checkShape,
+    checkSections,
+    checkChoices,
+    checkFollowed,
+    checkPreview,
+    checkRules,
+    checkSelected,
+    checkSubmit,
+  ],
   route: () => ({ kind: "form" }),
   resolve: resolveForm,
 };

@@ -27,6 +27,7 @@ import type { FormInfo } from "./info";
 import { limitsOf } from "./limits";
 import { formSchema, isRequired } from "./schema";
 import { formSections } from "./sections";
+import { resolveSubmit } from "./submit";
 
 /** A form with its schema, inputs and calls. */
 export function resolveForm(context: ResolveContext, info: FormInfo): Part<FormView> {
@@ -48,6 +49,7 @@ export function resolveForm(context: ResolveContext, info: FormInfo): Part<FormV
       words: wordsOf(section),
       columns: section.columns ?? 1,
       fields: inPart(uses, part).map((use) => resolveInput(context, info, use)),
+      ...(section.sees ? { sees: section.sees } : {}),
       ...(step === undefined ? {} : { step }),
     })),
     ...resolveLive(context, info),
@@ -56,6 +58,8 @@ export function resolveForm(context: ResolveContext, info: FormInfo): Part<FormV
     ...(view.rules ? { rules: view.rules.flatMap((rule) => resolveRule(rule, uses)) } : {}),
     ...(view.steps ? { steps: view.steps.map(wordsOf) } : {}),
     ...asWritten(formAsWritten, view),
+    ...resolveSubmit(info),
+    ...resolveOf(info),
     ...(view.follows === undefined ? {} : { follows: openedName(subject.name, view.follows) }),
     ...(next.length > 0 ? { next } : {}),
     signsOut: view.signsOut ?? false,
@@ -64,6 +68,11 @@ export function resolveForm(context: ResolveContext, info: FormInfo): Part<FormV
     ...providersOf([operation]),
     ...(operation?.self === undefined ? {} : { self: operation.self }),
   });
+}
+
+function resolveOf({ view: { of }, subject }: FormInfo): Pick<Part<FormView>, "of"> {
+  const field = of === undefined ? undefined : subject.value.fields[of];
+  return of !== undefined && field ? { of: { field: of, words: wordsOf(field) } } : {};
 }
 
 function resolveInput(context: ResolveContext, info: FormInfo, use: FieldUse): FormField {

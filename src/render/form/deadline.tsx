@@ -1,0 +1,24 @@
+import { type ReactElement, useEffect, useState } from "react";
+import { timeLeft } from "../../domain/time-left";
+import { useWords } from "../../state/language";
+
+const MINUTE_MS = 60_000;
+
+/** How long is left until a moment of the API. */
+export function Deadline({ moment }: { moment: string }): ReactElement {
+  const { language, t } = useWords();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const left = timeLeft(moment, now);
+  if (!left) return <span className="form-deadline form-deadline-over">{t("form.overdue")}</span>;
+  const { number, unit } = left;
+  const format = new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en", {
+    style: "unit",
+    unit,
+    unitDisplay: "long",
+  });
+  return <span className="form-deadline">{t("form.timeLeft", { time: format.format(number) })}</span>;
+}

@@ -2556,6 +2556,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/invoice/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** See the amounts of an invoice */
+        post: operations["previewInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/invoice/apply": {
         parameters: {
             query?: never;
@@ -11067,6 +11084,22 @@ export interface components {
             /** @description How much of it. */
             amount: components["schemas"]["InvoiceAmount"];
         };
+        /** @description What is to be invoiced. */
+        PreviewInvoiceRequest: {
+            /** @description What is invoiced, at least one. */
+            items: components["schemas"]["InvoiceItem"][];
+        };
+        /** @description What an invoice comes to. */
+        InvoicePrice: {
+            /** @description Price without tax. */
+            netAmount: components["schemas"]["Money"];
+            /** @description Rate of the value-added tax. */
+            taxRate: components["schemas"]["Ratio"];
+            /** @description The tax in the price, rounded half up. */
+            taxAmount: components["schemas"]["Money"];
+            /** @description Price with tax. */
+            amount: components["schemas"]["Money"];
+        };
         /**
          * @description 1 electronic, 2 paper.
          * @enum {integer}
@@ -17285,6 +17318,17 @@ export interface components {
             };
         };
         /** @description The data asked for, or a refusal. */
+        InvoicePrice: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["Success"] & {
+                    data: components["schemas"]["InvoicePrice"];
+                }) | components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The data asked for, or a refusal. */
         InvoicePage: {
             headers: {
                 [name: string]: unknown;
@@ -19143,6 +19187,8 @@ export type Invoiceable = components['schemas']['Invoiceable'];
 export type InvoiceablePage = components['schemas']['InvoiceablePage'];
 export type InvoiceAmount = components['schemas']['InvoiceAmount'];
 export type InvoiceItem = components['schemas']['InvoiceItem'];
+export type PreviewInvoiceRequest = components['schemas']['PreviewInvoiceRequest'];
+export type InvoicePrice = components['schemas']['InvoicePrice'];
 export type InvoiceForm = components['schemas']['InvoiceForm'];
 export type Email = components['schemas']['Email'];
 export type ApplyInvoiceRequest = components['schemas']['ApplyInvoiceRequest'];
@@ -19752,6 +19798,7 @@ export type ResponseInvoiceTitle = components['responses']['InvoiceTitle'];
 export type ResponseMailAddressPage = components['responses']['MailAddressPage'];
 export type ResponseMailAddress = components['responses']['MailAddress'];
 export type ResponseInvoiceablePage = components['responses']['InvoiceablePage'];
+export type ResponseInvoicePrice = components['responses']['InvoicePrice'];
 export type ResponseInvoicePage = components['responses']['InvoicePage'];
 export type ResponseInvoiceDetail = components['responses']['InvoiceDetail'];
 export type ResponseMessagePage = components['responses']['MessagePage'];
@@ -22198,6 +22245,24 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InvoiceablePage"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewInvoiceRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["InvoicePrice"];
             "4XX": components["responses"]["Refused"];
             default: components["responses"]["Failure"];
         };

@@ -393,6 +393,9 @@ export const setDefaultMailAddress = { id: "setDefaultMailAddress", method: "pos
 /** Search what can be invoiced. */
 export const listInvoiceables = { id: "listInvoiceables", method: "post", path: "/api/v1/invoice/available", tag: "invoice", answer: "page", permission: ["v3-11"] } as const;
 
+/** See the amounts of an invoice. */
+export const previewInvoice = { id: "previewInvoice", method: "post", path: "/api/v1/invoice/preview", tag: "invoice", answer: "object", permission: ["v3-11"] } as const;
+
 /** Request an invoice. */
 export const applyInvoice = { id: "applyInvoice", method: "post", path: "/api/v1/invoice/apply", change: true, affects: ["invoice"], permission: ["v3-11"], provider: "taxOffice" } as const;
 

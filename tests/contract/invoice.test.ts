@@ -179,6 +179,19 @@ describe("listInvoiceables", () => {
   });
 });
 
+describe("previewInvoice", () => {
+  it("says the tax in the price, as the invoice will", async () => {
+    const items = [
+      { invoiceableId: await newInvoiceable("600.00"), amount: "600.00" },
+      { invoiceableId: await newInvoiceable("400.00"), amount: "400.00" },
+    ];
+    const { data } = await api.call("previewInvoice", { items }, { token });
+    expect(data).toEqual({ amount: "1000.00", taxRate: "0.060000", taxAmount: "56.60", netAmount: "943.40" });
+    const { data: made } = await apply(items);
+    expect(await detail((made as { id: number }).id)).toMatchObject(data as object);
+  });
+});
+
 describe("applyInvoice", () => {
   it("goes from review over issuing to issued", async () => {
     const { id, invoiceableId } = await applied("1060.00", { remark: "三月" });

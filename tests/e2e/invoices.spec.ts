@@ -48,7 +48,7 @@ test("an invoice is applied for step by step, and its amount comes back when it 
   own,
   openAs,
 }) => {
-  const { username } = await own.user("v3,v3-11,v3-12,");
+  const { username, email } = await own.user("v3,v3-11,v3-12,");
   const word = await ownInvoiceable(own, "250000.00");
   await openAs(username, 1, `${APPLY}?keyword=${word}`);
   await expect(rows(page)).toContainText("250,000.00");
@@ -64,9 +64,17 @@ test("an invoice is applied for step by step, and its amount comes back when it 
   await expect(page.getByRole("option").filter({ hasText: "陈思远" })).toHaveCount(0);
   await page.getByRole("option", { name: "华辰控股集团有限公司" }).click();
   await next(page).click();
+  await expect(field(page, "email").getByRole("textbox")).toHaveValue(email);
   await field(page, "email").getByRole("textbox").fill("finance@example.com");
   await next(page).click();
   await expect(review(page, "items")).toContainText("212,000.00");
+  for (const [name, text] of [
+    ["netAmount", "200,000.00"],
+    ["taxRate", "6%"],
+    ["taxAmount", "12,000.00"],
+    ["amount", "212,000.00"],
+  ])
+    await expect(page.locator(`[data-preview="${name}"] dd`)).toHaveText(text ?? "");
   await expect(review(page, "titleId")).toHaveText("华辰控股集团有限公司");
   await page.getByRole("button", { name: "提交申请" }).click();
   await expect(toast(page, "发票申请已提交")).toBeVisible();

@@ -87,8 +87,21 @@ export const shownAsWritten = {
     ),
 };
 
+/** What of the signed-in user an input may begin with. */
+export const ownValues = ["name", "phone", "email"] as const;
+export type OwnValue = (typeof ownValues)[number];
+
 /** Those where it is typed. */
 export const inputAsWritten = {
+  own: z
+    .enum(ownValues)
+    .optional()
+    .meta(
+      explain(
+        "An input that begins with this of the signed-in user, where the row at hand has nothing for it.",
+        "输入项的初始值取自当前登录用户的该项资料，当前行已有值时除外。",
+      ),
+    ),
   placeholder: wordsSchema.optional().meta(explain("What an empty input says.", "输入框为空时的提示。")),
   sameAs: name
     .optional()

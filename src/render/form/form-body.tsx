@@ -199,7 +199,7 @@ function useFormParts(
     const fields = new Map(
       view.sections.flatMap((section) => section.fields.map((field) => [field.name, field] as const)),
     );
-    const initial = initialValues(view, source);
+    const initial = initialValues(view, source, session.profile);
     const state = new FormState({
       view,
       initial,

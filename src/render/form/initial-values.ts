@@ -1,20 +1,25 @@
+import type { OwnValue } from "../../model/config/field";
 import type { FormField, FormProperty, FormView } from "../../model/resolved-form";
 import { widgetTraits } from "../../widgets/traits";
 import type { Row } from "../../widgets/contract";
 import { isRow } from "../../widgets/shared/is-row";
 import { fieldsOf, isEmpty } from "./form-fields";
 
+/** What of the signed-in user an input may begin with, as far as it is known. */
+export type SignedIn = Partial<Record<OwnValue, string | null>>;
+
 /**
- * The values a form opens with: those of the row (fetched, or at hand), else the defaults of the description. Passwords
+ * The values a form opens with: those of the row (fetched, or at hand), else what config takes from the signed-in user, else the defaults of the description. Passwords
  * always begin empty; a switch begins off, because it cannot show that nothing was chosen.
  */
-export function initialValues(view: FormView, row: Row | undefined): Row {
+export function initialValues(view: FormView, row: Row | undefined, user: SignedIn = {}): Row {
   const values: Row = {};
-  for (const { name, widget, params } of fieldsOf(view)) {
+  for (const { name, widget, params, own } of fieldsOf(view)) {
     const property = view.schema.properties[name];
     if (!property) continue;
     const known = widgetTraits(widget).secret ? undefined : fitting(property, knownValue(row, name, params));
-    const value = known ?? property.default ?? naturalDefault(property, view.schema.required.includes(name));
+    const value =
+      known ?? (own && user[own]) ?? property.default ?? naturalDefault(property, view.schema.required.includes(name));
     if (value !== undefined && value !== "") values[name] = value;
   }
   return values;

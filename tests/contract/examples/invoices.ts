@@ -79,6 +79,7 @@ export const examples = {
       endTime: "2099-01-01 00:00:00",
     }),
   },
+  previewInvoice: { input: async (db) => ({ items: [{ invoiceableId: await invoiceable(db), amount: "10.60" }] }) },
   applyInvoice: {
     input: async (db) => ({
       items: [{ invoiceableId: await invoiceable(db), amount: "10.60" }],

@@ -93,6 +93,7 @@ const expected = `
   cancelRecharge       v3-7             changes
   payRecharge          v3-7             changes
   listInvoiceables     v3-11
+  previewInvoice       v3-11
   applyInvoice         v3-11            changes
   listInvoices         v3-12
   getInvoice           v3-12

@@ -11,7 +11,7 @@ import { owned } from "../../lists/owner";
 import { addressList, wholeAddress } from "./addresses";
 import type { InvoiceableRow } from "./invoiceables";
 import { fitsSpecial, titleList } from "./titles";
-import { taxIn, vatRate } from "./vat";
+import { minus, taxIn, vatRate } from "./vat";
 import { lifecycle } from "./lifecycle";
 
 type Asked = Input<"applyInvoice">;
@@ -21,22 +21,25 @@ export const invoiceContent = "*信息技术服务*云服务费";
 
 /** Applications for invoices. */
 export const applyHandlers = {
+  previewInvoice: ({ items }) => {
+    const { amount, taxAmount, taxRate } = priceOf(items);
+    return Promise.resolve({ amount, taxRate, taxAmount, netAmount: minus(amount, taxAmount) });
+  },
+
   applyInvoice: async (input, context) => {
     const { user } = context;
     const now = context.now();
     return context.db.transaction(async (tx) => {
       const receiver = await receiverOf(tx, input, context);
       await take(tx, input.items, user.customId);
-      const amount = Decimal.sum(...input.items.map((item) => item.amount)).toFixed(2);
+      const price = priceOf(input.items);
       const [row] = await tx
         .insert(invoices)
         .values({
           ...receiver,
           customId: user.customId,
           applyNo: newNumber("IV", now),
-          amount,
-          taxRate: vatRate,
-          taxAmount: taxIn(amount),
+          ...price,
           content: invoiceContent,
           invoiceType: input.invoiceType,
           invoiceForm: input.invoiceForm,
@@ -55,11 +58,17 @@ export const applyHandlers = {
         actorKind: "user",
         actor: user.username,
       });
-      await context.audit({ targets: [row.id], detail: { applyNo: row.applyNo, amount } }, tx);
+      await context.audit({ targets: [row.id], detail: { applyNo: row.applyNo, amount: price.amount } }, tx);
       return { id: row.id };
     });
   },
 } satisfies Partial<Handlers>;
+
+/** What the parts come to, and the tax in that. */
+function priceOf(items: Asked["items"]): { amount: string; taxRate: string; taxAmount: string } {
+  const amount = Decimal.sum(...items.map((item) => item.amount)).toFixed(2);
+  return { amount, taxRate: vatRate, taxAmount: taxIn(amount) };
+}
 
 /** Whom the invoice is made out to and where it goes, as it is said today. */
 async function receiverOf(tx: Tx, { titleId, invoiceType, invoiceForm, email, addressId }: Asked, context: Context) {

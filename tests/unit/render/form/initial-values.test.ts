@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FormView } from "../../../../src/model/resolved-form";
+import type { Row } from "../../../../src/widgets/contract";
 import { initialValues } from "../../../../src/render/form/initial-values";
 
 const view = {
@@ -30,5 +31,23 @@ describe("the values a form opens with", () => {
       schema: { properties: { cloud: { type: "string" } }, required: [] },
     } as unknown as FormView;
     expect(initialValues(one, { cloud })).toEqual(expected);
+  });
+
+  it.each<[says: string, row: object, user: object, expected: object]>([
+    ["what config takes from the signed-in user", {}, { email: "a@example.com" }, { email: "a@example.com" }],
+    [
+      "the row's value before the user's",
+      { email: "b@example.com" },
+      { email: "a@example.com" },
+      { email: "b@example.com" },
+    ],
+    ["the user's where the row has nothing", { email: null }, { email: "a@example.com" }, { email: "a@example.com" }],
+    ["nothing where the user has none either", {}, { email: null }, {}],
+  ])("have %s", (_says, row, user, expected) => {
+    const one = {
+      sections: [{ fields: [{ name: "email", widget: "email", own: "email" }] }],
+      schema: { properties: { email: { type: "string" } }, required: [] },
+    } as unknown as FormView;
+    expect(initialValues(one, row as Row, user)).toEqual(expected);
   });
 });

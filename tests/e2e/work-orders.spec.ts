@@ -227,3 +227,29 @@ test("the same file is attached once, until it is removed", async ({ page, own, 
   await drop();
   await expect(attachments.getByRole("button", { name: "移除 截图.pdf" })).toHaveCount(1);
 });
+
+test("a work order shows its conversation first, with the facts beside it, or below it on a phone", async ({
+  page,
+  own,
+  openAs,
+}) => {
+  const user = await own.user("v5,");
+  const title = `布局 ${ownWord()}`;
+  await openAs(user.username, 1, LIST);
+  await page.getByRole("button", { name: "新建工单" }).click();
+  await field(page, "title").getByRole("textbox").fill(title);
+  await field(page, "type").getByRole("combobox").selectOption("咨询");
+  await field(page, "severity").getByRole("combobox").selectOption("一般");
+  await field(page, "content").getByRole("textbox").fill("请问如何查看历史账单的明细？");
+  await page.getByRole("button", { name: "提交工单" }).click();
+  const heading = (name: string) => drawer(page).getByRole("heading", { name, exact: true });
+  await expect(heading("问题描述")).toBeVisible();
+  const places = async () => {
+    const [talk, facts] = await Promise.all([heading("沟通记录").boundingBox(), heading("问题描述").boundingBox()]);
+    return { beside: (facts?.x ?? 0) > (talk?.x ?? 0), below: (facts?.y ?? 0) > (talk?.y ?? 0) };
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(places).toEqual({ beside: true, below: false });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(places).toEqual({ beside: false, below: true });
+});

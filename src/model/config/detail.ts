@@ -16,6 +16,15 @@ const detailSectionSchema = sectionSchema
           "每个字段占一行，值在右侧，说明在名称下方：用于展示金额的构成。",
         ),
       ),
+    beside: z
+      .literal(true)
+      .optional()
+      .meta(
+        explain(
+          "Stands in a narrow column beside the other sections where there is room, else below them: facts beside what is worked on.",
+          "空间足够时显示在其他分组旁的窄列中，否则显示在其下方：主要内容旁的次要信息。",
+        ),
+      ),
     form: name
       .optional()
       .meta(

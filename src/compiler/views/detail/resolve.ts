@@ -57,6 +57,7 @@ function resolveSection(
     fields: inPart(info.fields, part).map((use) => resolveShown(context, use, actions)),
     ...(layout ? { layout } : {}),
     ...(section.sees ? { sees: section.sees } : {}),
+    ...(section.beside ? { beside: true } : {}),
     ...(form ? { form } : {}),
   };
 }

@@ -89,6 +89,8 @@ export interface DetailSection {
   /** Each field on a line of its own: names left and values right, with its hint, as an amount comes about; or the name above a value of the whole width. */
   layout?: "lines" | "single";
   sees?: Sees;
+  /** It stands beside the others where there is room. */
+  beside?: true;
   /** Opens a form, which stands below the fields. */
   form?: ResolvedAction;
 }
@@ -223,6 +225,8 @@ export interface ResolvedConfirm {
   consequence?: Words;
   /** The button that refuses, instead of “Cancel”. */
   no?: Words;
+  /** The amount whose sum over the rows is {sum}. */
+  sum?: string;
   /** The field whose value is to be typed. */
   type?: { field: string; words: Words };
 }

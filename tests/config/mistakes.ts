@@ -977,6 +977,8 @@ export const mistakes: Record<string, Mistake[]> = {
   ],
   "questions before actions": [
     { file: books, from: '"type": "title"', to: '"type": ‸"titel"', is: "CFG_UNKNOWN_FIELD → title" },
+    { file: books, from: '"type": "title"', to: '"sum": ‸"prize", "type": "title"', is: "CFG_UNKNOWN_FIELD → price" },
+    { file: books, from: '"type": "title"', to: '"sum": ‸"title", "type": "title"', is: "CFG_CARD_MISFIT" },
     { file: books, from: '"type": "title"', to: '"type": ‸"id"', is: "CFG_UNDECLARED_FIELD" },
     { file: books, from: '"type": "title"', to: '"type": ‸"genre"', is: "CFG_UNTYPABLE" },
     {

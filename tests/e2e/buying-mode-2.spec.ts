@@ -20,7 +20,9 @@ const fund = (own: OwnData, cash: number) =>
 
 async function pay(page: Page): Promise<void> {
   await page.getByRole("button", { name: "支付" }).click();
-  await drawer(page).getByRole("button", { name: /^支付 ¥/ }).click();
+  await drawer(page)
+    .getByRole("button", { name: /^支付 ¥/ })
+    .click();
   await expect(toast(page, "支付成功")).toBeVisible();
   await expect(value(page, "trades")).toContainText("-¥99.00");
 }
@@ -81,7 +83,9 @@ test.describe("a customer of type 5 in mode 2", () => {
     await page.goto(`/custom/addedService/order/detail/order/${orderId}`);
     await page.getByRole("button", { name: "支付" }).click();
     await expect(preview(page, "missingAmount")).toHaveText("¥89.00");
-    await drawer(page).getByRole("button", { name: /^支付 ¥/ }).click();
+    await drawer(page)
+      .getByRole("button", { name: /^支付 ¥/ })
+      .click();
     await expect(drawer(page)).toContainText("还差 89.00 元，请先充值或使用云券");
     await drawer(page).getByRole("button", { name: "取消", exact: true }).click();
     await page.getByRole("link", { name: "充值", exact: true }).click();

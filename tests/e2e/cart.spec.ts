@@ -165,7 +165,9 @@ test("a customer without a menu of orders reaches the new order and pays it", as
   const facts = drawer(page).locator('[data-field="productName"]');
   await expect(facts).toContainText("漏洞扫描");
   await expect(facts.getByRole("textbox")).toHaveCount(0);
-  await drawer(page).getByRole("button", { name: /^支付 ¥/ }).click();
+  await drawer(page)
+    .getByRole("button", { name: /^支付 ¥/ })
+    .click();
   await expect(page.getByRole("button", { name: "支付", exact: true })).toHaveCount(0);
   await own.query("UPDATE orders SET status_time = status_time - interval '10 seconds' WHERE id = $1", [orderId]);
   await expect(page.locator('.detail-figures [data-field="status"] dd')).toHaveText("已完成", { timeout: 60_000 });

@@ -45,7 +45,8 @@ test("an order is paid with a voucher, and shows in ledger, balance, bill and vo
   await page.getByRole("option", { name: new RegExp(`${ticketName} · 抵扣 ¥40.00`) }).click();
   await expect(preview("couponAmount")).toHaveText("¥40.00");
   await expect(preview("cashAmount")).toHaveText("¥59.00");
-  await drawer(page).getByRole("button", { name: /^支付 ¥/ }).click();
+  await expect(drawer(page).locator(".form-deadline")).toHaveText(/^剩余 \d+ ?(天|小时|分钟)$/);
+  await drawer(page).getByRole("button", { name: "支付 ¥59.00", exact: true }).click();
   await expect(toast(page, "支付成功")).toBeVisible();
   await expect(value(page, "history")).toContainText(username);
   await expect(value(page, "trades")).toContainText("-¥59.00");
@@ -106,7 +107,9 @@ test("several orders are paid at once: all of them or none, whatever became of o
   // One of them is cancelled meanwhile: it is named, and none is paid.
   const [first] = placed;
   await callApi(consoleServer.url, "cancelOrder", { id: first?.orderId ?? 0 }, admin);
-  await drawer(page).getByRole("button", { name: /^支付 ¥/ }).click();
+  await drawer(page)
+    .getByRole("button", { name: /^支付 ¥/ })
+    .click();
   await expect(drawer(page).getByRole("alert")).toContainText("没有支付任何订单");
   await expect(drawer(page).getByRole("alert")).toContainText(first?.orderNo ?? "");
   const states = async () =>
@@ -121,7 +124,9 @@ test("several orders are paid at once: all of them or none, whatever became of o
   await expect(rowOf(placed[0] ?? { orderNo: "" })).toContainText("已取消");
   await page.getByRole("group", { name: "所选项的操作" }).getByRole("button", { name: "合并支付" }).click();
   await expect(preview("dueAmount")).toHaveText("¥198.00");
-  await drawer(page).getByRole("button", { name: /^支付 ¥/ }).click();
+  await drawer(page)
+    .getByRole("button", { name: /^支付 ¥/ })
+    .click();
   await expect(toast(page, "支付成功")).toBeVisible();
   expect((await states()).filter((status) => status === 4)).toHaveLength(2);
   for (const order of placed.slice(1, 3)) await expect(rowOf(order)).toContainText(/处理中|已完成/);

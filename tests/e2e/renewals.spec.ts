@@ -63,7 +63,9 @@ test("two instances are renewed together: price first, then order, payment and a
   await expect(page).toHaveURL(/\/addedService\/order\/detail\/order\/\d+/);
   await expect(value(page, "orderType")).toHaveText("续费");
   await page.getByRole("button", { name: "支付" }).click();
-  await drawer(page).getByRole("button", { name: /^支付 ¥/ }).click();
+  await drawer(page)
+    .getByRole("button", { name: /^支付 ¥/ })
+    .click();
   await expect(toast(page, "支付成功")).toBeVisible();
 
   const id = page.url().match(/order\/(\d+)/)?.[1];
@@ -124,7 +126,9 @@ test("instances of several clouds are renewed at once: an order for each, shown 
     await rows(page).filter({ hasText: orderNo }).getByRole("checkbox").check();
   await selection.getByRole("button", { name: "合并支付" }).click();
   await expect(preview(page, "dueAmount")).toHaveText("¥300.00");
-  await drawer(page).getByRole("button", { name: /^支付 ¥/ }).click();
+  await drawer(page)
+    .getByRole("button", { name: /^支付 ¥/ })
+    .click();
   await expect(toast(page, "支付成功")).toBeVisible();
 });
 
@@ -184,6 +188,12 @@ test("an instance is refunded as was explained: balance, ledger and instance fol
   await expect(preview(page, "refundAmount")).toHaveText("¥90.00");
   await expect(preview(page, "refundCash")).toHaveText("¥72.00");
   await expect(preview(page, "lines")).toContainText("80%");
+  // It names the instance, what it costs to be wrong, and what goes back.
+  await expect(drawer(page).locator(".form-of")).toContainText(word);
+  await expect(drawer(page).locator(".form-consequence")).toContainText("数据不可恢复");
+  await expect(drawer(page).getByRole("button", { name: "确认退款 ¥90.00", exact: true })).toHaveClass(
+    /bp6-intent-danger/,
+  );
   await expectAccessible(page);
   await field(page, "reasonType").getByRole("combobox").selectOption({ label: "不再需要" });
   await drawer(page).getByRole("button", { name: "确认退款" }).click();

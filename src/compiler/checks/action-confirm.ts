@@ -2,6 +2,17 @@ import type { Property } from "../api/property";
 import { propertyInWords } from "../widgets/kind-words";
 import { at, declared, eachUse } from "./check";
 
+/** What is summed up over the rows of an action is an amount of theirs. */
+export const checkConfirmSum = eachUse(({ action, info, name }, report) => {
+  const sum = action?.confirm?.sum;
+  if (sum === undefined || !info.row) return;
+  const place = at(info.subject, ["actions", name, "confirm", "sum"]);
+  const property = info.row.properties.get(sum);
+  if (!property) report(place, "CFG_UNKNOWN_FIELD", { name: sum, owner: info.row.name }, info.row.properties.keys());
+  else if (property.kind !== "decimal")
+    report(place, "CFG_CARD_MISFIT", { role: "sum", name: sum, type: propertyInWords(property) });
+});
+
 /** What is to be typed before an action is a field of the one row at hand, has words, and can be typed. */
 export const checkActionConfirm = eachUse(({ action, info, name, rows }, report) => {
   const field = action?.confirm?.type;

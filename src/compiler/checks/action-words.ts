@@ -5,13 +5,14 @@ export const checkActionWords = eachUse(({ action, info, name, rows }, report) =
   if (rows === "one" && !info.row) return;
   const fields = [...(info.row?.properties.keys() ?? [])];
   const count = rows === "none" ? [] : ["count"];
-  const anyRows = [...count, ...(rows === "one" ? fields : [])];
+  const sum = action?.confirm?.sum === undefined ? [] : ["sum"];
+  const anyRows = [...count, ...sum, ...(rows === "one" ? fields : [])];
   const texts = [
     { path: ["confirm"], words: action?.confirm, known: anyRows },
-    { path: ["confirm", "one"], words: action?.confirm?.one, known: [...count, ...fields] },
+    { path: ["confirm", "one"], words: action?.confirm?.one, known: [...count, ...sum, ...fields] },
     { path: ["confirm", "consequence"], words: action?.confirm?.consequence, known: anyRows },
     { path: ["confirm", "no"], words: action?.confirm?.no, known: anyRows },
-    { path: ["success"], words: action?.success, known: anyRows },
+    { path: ["success"], words: action?.success, known: anyRows.filter((known) => known !== "sum") },
   ];
   for (const { path, words, known } of texts) {
     for (const [, placeholder = ""] of words?.en.matchAll(/\{(\w+)\}/g) ?? []) {

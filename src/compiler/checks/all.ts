@@ -1,4 +1,4 @@
-import { checkActionConfirm } from "./action-confirm";
+import { checkActionConfirm, checkConfirmSum } from "./action-confirm";
 import { checkActionInputs } from "./action-inputs";
 import { checkActionLinks } from "./action-links";
 import { checkOneSubject } from "./one-subject";
@@ -41,6 +41,7 @@ import { checkWords } from "./words";
 /** Every check that is about more than one kind of view; their order does not matter. */
 export const allChecks: readonly Check[] = [
   checkActionConfirm,
+  checkConfirmSum,
   checkActionInputs,
   checkActionLinks,
   checkOpenAs,

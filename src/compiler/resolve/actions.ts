@@ -154,13 +154,14 @@ function bulkOf({ scope }: ResolveContext, use: ActionUse): Bulk | undefined {
 }
 
 function confirmOf({ info }: ActionUse, confirm: NonNullable<ConfigAction["confirm"]>): ResolvedConfirm {
-  const { one, consequence, no, type } = confirm;
+  const { one, consequence, no, sum, type } = confirm;
   const field = type === undefined ? undefined : info.subject.value.fields[type];
   return {
     text: wordsOf(confirm),
     ...(one ? { one } : {}),
     ...(consequence ? { consequence } : {}),
     ...(no ? { no } : {}),
+    ...(sum === undefined ? {} : { sum }),
     ...(type !== undefined && field ? { type: { field: type, words: wordsOf(field) } } : {}),
   };
 }

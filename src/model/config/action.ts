@@ -32,6 +32,14 @@ const confirmSchema = z
           "拒绝按钮的文本，默认为“取消”；操作本身是取消或撤销时，写明保留什么。",
         ),
       ),
+    sum: name
+      .optional()
+      .meta(
+        explain(
+          "An amount of the rows: {sum} in the texts is what it adds up to over all of them.",
+          "各行的一个金额字段：文本中的 {sum} 为其在所有行上的合计。",
+        ),
+      ),
     type: name
       .optional()
       .meta(

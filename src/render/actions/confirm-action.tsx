@@ -4,7 +4,8 @@ import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
 import { ConfirmDialog } from "./confirm-dialog";
-import { actionValues, questionWords } from "./perform-call";
+import { questionWords } from "./perform-call";
+import { questionValues } from "./question-values";
 
 /**
  * Asks whether an action is meant, in config's words: what it does, what cannot be undone, and, where config wants it, for
@@ -15,10 +16,10 @@ export function ConfirmAction(props: {
   rows: readonly Row[];
   onAnswer: (yes: boolean) => void;
 }): ReactElement {
-  const { say, t } = useWords();
+  const { reading, say, t } = useWords();
   const { action, rows, onAnswer } = props;
   const [typed, setTyped] = useState("");
-  const values = actionValues(rows);
+  const values = questionValues(action.confirm, rows, reading);
   const { consequence, no, type } = action.confirm ?? {};
   const wanted = type && valueText(rows[0]?.[type.field]);
   const ready = wanted === undefined || same(typed, wanted);

@@ -4,7 +4,8 @@ import type { ResolvedAction } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { useModal } from "../../widgets/shared/use-modal";
-import { actionValues, questionWords } from "../actions/perform-call";
+import { questionWords } from "../actions/perform-call";
+import { questionValues } from "../actions/question-values";
 import { BulkRows } from "./bulk-rows";
 import type { BulkRun, RunStatus } from "./bulk-run";
 import type { BulkPlan } from "./plan";
@@ -55,10 +56,10 @@ export const BulkDialog = observer(function BulkDialog({
 });
 
 function Question({ plan: { action, able } }: { plan: BulkPlan }): ReactElement | null {
-  const { say } = useWords();
+  const { reading, say } = useWords();
   if (!action.confirm) return null;
   const { consequence } = action.confirm;
-  const values = actionValues(able);
+  const values = questionValues(action.confirm, able, reading);
   return (
     <>
       <p>{say(questionWords(action.confirm, able), values)}</p>
@@ -68,7 +69,7 @@ function Question({ plan: { action, able } }: { plan: BulkPlan }): ReactElement 
 }
 
 const Buttons = observer(function Buttons({ plan, run, onMinimise, onClose }: BulkDialogProps): ReactElement {
-  const { say, t } = useWords();
+  const { reading, say, t } = useWords();
   const { action } = plan;
   // The second click of a double click would press what has come in the place of the first button.
   const once = (press: () => void) => (event: MouseEvent) => event.detail <= 1 && press();
@@ -80,7 +81,9 @@ const Buttons = observer(function Buttons({ plan, run, onMinimise, onClose }: Bu
   const start = (): void => void run.start();
   if (run.status === "ready") {
     const words = t("bulk.start", { action: say(action.words), count: run.rows.length });
-    const no = action.confirm?.no ? say(action.confirm.no, actionValues(plan.able)) : t("action.cancel");
+    const no = action.confirm?.no
+      ? say(action.confirm.no, questionValues(action.confirm, plan.able, reading))
+      : t("action.cancel");
     return <>{[button(no, onClose), button(words, start, startLook(action))]}</>;
   }
   if (run.status === "stopping") return button(t("bulk.minimise"), onMinimise);

@@ -69,10 +69,10 @@ test("an invoice is applied for step by step, and its amount comes back when it 
   await next(page).click();
   await expect(review(page, "items")).toContainText("212,000.00");
   for (const [name, text] of [
-    ["netAmount", "200,000.00"],
+    ["netAmount", "¥200,000.00"],
     ["taxRate", "6%"],
-    ["taxAmount", "12,000.00"],
-    ["amount", "212,000.00"],
+    ["taxAmount", "¥12,000.00"],
+    ["amount", "¥212,000.00"],
   ])
     await expect(page.locator(`[data-preview="${name}"] dd`)).toHaveText(text ?? "");
   await expect(review(page, "titleId")).toHaveText("华辰控股集团有限公司");

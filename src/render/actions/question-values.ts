@@ -1,4 +1,4 @@
-import { amountText } from "../../domain/decimal-format";
+import { amountText } from "../../domain/money";
 import { sumDecimals } from "../../domain/decimal-math";
 import type { Reading } from "../../domain/reading";
 import type { ResolvedConfirm } from "../../model/resolved-view";

@@ -1,5 +1,5 @@
 import { matchRoutes } from "react-router-dom";
-import { codesOf, visibleHeader, visibleMenu } from "../domain/menu";
+import { visibleHeader, visibleMenu } from "../domain/menu";
 import type { HeaderEntry, Manifest, MenuEntry, ResolvedRoute } from "../model/resolved";
 import type { Words } from "../model/words";
 import { opensTo, roleOpens } from "./opens-to";
@@ -72,25 +72,6 @@ export function headerOf(manifest: Manifest, session: Visitor): HeaderEntry[] {
     const route = routeAt(manifest.routes, path);
     return !route || ["open", "pending"].includes(judgeAccess(route, manifest, session).kind);
   });
-}
-
-/** The pages that open to the signed-in user and need no row, in the menu's order. */
-export function openPages(manifest: Manifest, session: Visitor): ResolvedRoute[] {
-  if (!session.facts) return [];
-  const order = codesOf(menuOf(manifest, session));
-  // What no menu lists comes last.
-  const place = ({ menu }: ResolvedRoute): number =>
-    menu !== undefined && order.includes(menu) ? order.indexOf(menu) : order.length;
-  return manifest.routes
-    .filter(
-      (route) =>
-        route.redirect === undefined &&
-        route.frame !== "bare" &&
-        !route.path.includes(":") &&
-        !route.query &&
-        judgeAccess(route, manifest, session).kind === "open",
-    )
-    .sort((a, b) => place(a) - place(b));
 }
 
 /** The words of a menu code, wherever it is named; undefined for a code that nothing names. */

@@ -2,7 +2,8 @@ import { decideEntry } from "../../domain/entry";
 import type { Mode } from "../../model/config/mode";
 import type { Manifest, MenuEntry, ResolvedRoute } from "../../model/resolved";
 import type { Words } from "../../model/words";
-import { menuOf, openPages, type Visitor } from "../../state/access";
+import { menuOf, type Visitor } from "../../state/access";
+import { openPages } from "../../state/open-pages";
 
 /** What a user finds in one console. */
 export interface Sight {

@@ -6,6 +6,7 @@ import { Sights } from "../access/later";
 import { useScreen } from "../shared/screen-context";
 import { FieldList, isShown } from "../fields/field-list";
 import { useDetailParts } from "./detail-parts";
+import "./detail-columns.css";
 
 /** What sections are drawn from. */
 interface SectionsProps {

@@ -2,7 +2,8 @@ import type { PaletteIndex } from "../../model/palette";
 import type { Manifest } from "../../model/resolved";
 import type { Words } from "../../model/words";
 import type { Session } from "../../state/session";
-import { entriesAbove, menuOf, openPages } from "../../state/access";
+import { entriesAbove, menuOf } from "../../state/access";
+import { openPages } from "../../state/open-pages";
 
 /** Something the palette offers. */
 export interface PaletteItem {

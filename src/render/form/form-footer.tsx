@@ -23,6 +23,7 @@ export const FormFooter = observer(function FormFooter({
   const { explain } = useScreen();
   const { view, state, steps, source, fields } = useForm();
   const reasonId = useId();
+  const consequenceId = useId();
   const missing = missingCodes({ view, values: state.values, initial: state.initial, source }, session);
   const unseen = view.preview !== undefined && state.submission.previewed === undefined && (!steps || steps.reviewing);
   const wanted = unseen
@@ -49,14 +50,18 @@ export const FormFooter = observer(function FormFooter({
       type="submit"
       className={`bp6-button bp6-intent-${consequence ? "danger" : "primary"} form-submit${state.submission.busy ? " form-submit-busy" : ""}`}
       disabled={state.submission.busy || unsure || reason !== undefined || (unseen && !state.wrong)}
-      aria-describedby={reason === undefined ? undefined : reasonId}
+      aria-describedby={reason !== undefined ? reasonId : consequence && consequenceId}
     >
       {words}
     </button>
   );
   return (
     <div className="form-footer">
-      {consequence && <p className="form-consequence">{say(consequence)}</p>}
+      {consequence && (
+        <p id={consequenceId} className="form-consequence">
+          {say(consequence)}
+        </p>
+      )}
       {reason !== undefined && (
         <p id={reasonId} className="form-reason">
           {reason}

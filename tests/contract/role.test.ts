@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Role } from "../../src/generated/api";
+import type { Role, UserPage } from "../../src/generated/api";
 import { roles, userRoles, users } from "../../src/server/database/schema/identity";
 import { createTestApi, type TestApi } from "./test-api";
 
@@ -112,6 +112,23 @@ describe("codes of a role", () => {
 });
 
 describe("names", () => {
+  it("calls built-in roles by the product's English names, others as they were called", async () => {
+    const roles: Role[] = (await api.call("listRoles", {}, { token: admin, language: "en" })).data;
+    expect(roles.filter(({ builtin }) => builtin).map(({ roleName }) => roleName)).toEqual([
+      "Administrator",
+      "Finance specialist",
+      "Read-only user",
+    ]);
+    expect(roles.find(({ roleCode }) => roleCode === "viewer")?.remark).toBe(
+      "Views the console and the bill overview only",
+    );
+    expect(roles.find(({ roleCode }) => roleCode === "operations")?.roleName).toBe("云运维工程师");
+    const asked = { token: admin, language: "en" };
+    const users = (await api.call("listUsers", { filter: 'roles = "Finance specialist"' }, asked)).data as UserPage;
+    expect(users.list.length).toBeGreaterThan(0);
+    expect(users.list.every((user) => user.roles.includes("Finance specialist"))).toBe(true);
+  });
+
   it("are unique at one customer", async () => {
     const input = { roleName: "财务专员", authCodes: "v1," };
     expect(await api.call("createRole", input, { token: admin })).toMatchObject({

@@ -9,6 +9,7 @@ import { refusingConflicts } from "../../database/conflicts";
 import { roles, userRoles, users } from "../../database/schema/identity";
 import { refuse } from "../../errors";
 import { assertWithin, mayManage, recomputeCodes } from "../../identity/grants";
+import { roleNameIn, roleRemarkIn } from "../../identity/role-texts";
 import { toLocalDateTime } from "../../time";
 import { userList } from "../user/lists";
 import { owned } from "../../lists/owner";
@@ -126,13 +127,18 @@ function ofCustomer({ user }: Context): SQL {
 
 async function readRoles(db: Queryable, context: Context, where?: SQL): Promise<Role[]> {
   const rows = await db
-    .select({ role: roles, userCount: count(userRoles.userId) })
+    .select({
+      role: roles,
+      roleName: roleNameIn(context.language),
+      remark: roleRemarkIn(context.language),
+      userCount: count(userRoles.userId),
+    })
     .from(roles)
     .leftJoin(userRoles, eq(userRoles.roleId, roles.id))
     .where(and(ofCustomer(context), where))
     .groupBy(roles.id)
     .orderBy(asc(roles.id));
-  return rows.map(({ role: { id, roleName, roleCode, authCodes, builtin, remark, createTime }, userCount }) => ({
+  return rows.map(({ role: { id, roleCode, authCodes, builtin, createTime }, roleName, remark, userCount }) => ({
     id,
     roleName,
     roleCode,

@@ -9,6 +9,7 @@ import { login } from "./login";
 import { listLoginHistory } from "./login-history";
 import { ownSessionHandlers } from "./own-sessions";
 import { drawVerifyCode } from "./verify-code";
+import { roleNameIn } from "../../identity/role-texts";
 
 /** Signing in and out, and what the signed-in user is told about themselves. */
 export const handlers = {
@@ -69,9 +70,9 @@ async function readProfile({ db, user }: Context) {
   };
 }
 
-async function readRoleNames({ db, user }: Context): Promise<string[]> {
+async function readRoleNames({ db, user, language }: Context): Promise<string[]> {
   const rows = await db
-    .select({ roleName: roles.roleName })
+    .select({ roleName: roleNameIn(language) })
     .from(userRoles)
     .innerJoin(roles, eq(roles.id, userRoles.roleId))
     .where(eq(userRoles.userId, user.id))

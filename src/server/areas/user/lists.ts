@@ -5,6 +5,7 @@ import type { Context } from "../../context";
 import { customers, roles, userRoles, users } from "../../database/schema/identity";
 import { loginLocks } from "../../database/schema/security";
 import { mayManage } from "../../identity/grants";
+import { roleNameIn } from "../../identity/role-texts";
 import { defineList } from "../../lists/define-list";
 import { contains } from "../../lists/filter";
 import { ofCustomer } from "../../lists/owner";
@@ -23,7 +24,8 @@ export const userList = defineList("listUsers", {
   filterBy: {
     ...getTableColumns(users),
     status: ({ now }) => statusAt(now()),
-    roles: sql`array(select ${roles.roleName} from ${userRoles} inner join ${roles} on ${roles.id} = ${userRoles.roleId} where ${userRoles.userId} = ${users.id})`,
+    roles: ({ language }) =>
+      sql`array(select ${roleNameIn(language)} from ${userRoles} inner join ${roles} on ${roles.id} = ${userRoles.roleId} where ${userRoles.userId} = ${users.id})`,
   },
   sort: {
     // Users who never signed in come last when the latest are first.
@@ -88,11 +90,11 @@ function rolesOfUser(roleId: number, db: Context["db"]) {
     .where(and(eq(userRoles.userId, users.id), eq(userRoles.roleId, roleId)));
 }
 
-async function rolesOf(rows: readonly { id: number }[], { db }: Context) {
+async function rolesOf(rows: readonly { id: number }[], { db, language }: Context) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   return db
-    .select({ userId: userRoles.userId, roleId: roles.id, roleName: roles.roleName })
+    .select({ userId: userRoles.userId, roleId: roles.id, roleName: roleNameIn(language) })
     .from(userRoles)
     .innerJoin(roles, eq(roles.id, userRoles.roleId))
     .where(inArray(userRoles.userId, ids))

@@ -3,7 +3,6 @@ import {
   addressOf,
   closedSearch,
   innerSearch,
-  keyField,
   openSearch,
   readGuest,
   readOpen,
@@ -55,14 +54,6 @@ describe("addresses", () => {
     const changed = withInner(page, inner);
     expect(changed.toString()).toBe("page=2&type=a&open=history&id=1&open.page=3&open.type=b");
     expect(closedSearch(changed).toString()).toBe("page=2&type=a");
-  });
-
-  it("is named by the field the view asks the server with, else by the row's key", () => {
-    expect([
-      keyField(view("detail"), "rowKey"),
-      keyField(view("edit"), "rowKey"),
-      keyField(view("create"), "rowKey"),
-    ]).toEqual(["id", "id", "rowKey"]);
   });
 
   it.each([

@@ -1,17 +1,16 @@
-import { codesOf } from "../../domain/menu";
 import type { PaletteIndex } from "../../model/palette";
-import type { Manifest, ResolvedRoute } from "../../model/resolved";
+import type { Manifest } from "../../model/resolved";
 import type { Words } from "../../model/words";
 import type { Session } from "../../state/session";
-import { entriesAbove, judgeAccess, menuOf } from "../access";
+import { openPages } from "../open-pages";
 
 /** Something the palette offers. */
 export interface PaletteItem {
   /** Unique among all. */
   key: string;
-  kind: "page" | "command" | "search" | "setting";
+  kind: "page" | "command" | "record" | "search" | "setting";
   words: Words;
-  /** Where it stands: the menu entries above it. */
+  /** Where it stands: the menu entries above it; of a record what else is known of it. */
   trail: Words[];
   /** Address below the base; absent for what is done in place. */
   to?: string;
@@ -28,9 +27,14 @@ export interface PaletteSources {
   index: PaletteIndex | undefined;
 }
 
+/** A text that is the same in every language. */
+export function sameWords(text: string): Words {
+  return { zh: text, en: text };
+}
+
 /** Every page that is open to the user and needs no row, in the menu's order; then what can be begun. */
 export function paletteItems({ manifest, session, index }: PaletteSources): PaletteItem[] {
-  const pages = openPages(manifest, session);
+  const pages = pageItems(manifest, session);
   const open = new Map(pages.map((page) => [page.path, page]));
   const commands = (index?.commands ?? []).flatMap(({ words, path, to, permission, providers = [] }) => {
     const page = open.get(path);
@@ -45,7 +49,7 @@ export function paletteItems({ manifest, session, index }: PaletteSources): Pale
 /** Offers to search the open lists for a text. */
 export function searchItems({ manifest, session, index }: PaletteSources, text: string): PaletteItem[] {
   if (text === "") return [];
-  const open = new Map(openPages(manifest, session).map((page) => [page.path, page]));
+  const open = new Map(pageItems(manifest, session).map((page) => [page.path, page]));
   return (index?.searches ?? []).flatMap(({ path, parameter }) => {
     const page = open.get(path);
     const to = `${path}?${new URLSearchParams({ [parameter]: text })}`;
@@ -53,47 +57,13 @@ export function searchItems({ manifest, session, index }: PaletteSources, text: 
   });
 }
 
-/** The items that fit: each word typed stands in the name or the trail, in either language; best first. */
-export function findItems(items: readonly PaletteItem[], text: string): PaletteItem[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...items];
-  const ranked = items.flatMap((item, position) => {
-    const name = `${item.words.zh} ${item.words.en}`.toLowerCase();
-    const whole = `${name} ${item.trail
-      .map(({ zh, en }) => `${zh} ${en}`)
-      .join(" ")
-      .toLowerCase()} ${item.path?.toLowerCase() ?? ""}`;
-    if (!words.every((word) => whole.includes(word))) return [];
-    const first = words[0] ?? "";
-    const begins = [item.words.zh, item.words.en].some((title) => title.toLowerCase().startsWith(first));
-    return [{ item, rank: begins ? 0 : words.every((word) => name.includes(word)) ? 1 : 2, position }];
-  });
-  return ranked.sort((a, b) => a.rank - b.rank || a.position - b.position).map(({ item }) => item);
-}
-
-function openPages(manifest: Manifest, session: Session): (PaletteItem & { path: string })[] {
-  if (!session.facts) return [];
-  const entries = menuOf(manifest, session);
-  const order = codesOf(entries);
-  // What no menu lists comes last.
-  const place = ({ menu }: ResolvedRoute): number =>
-    menu !== undefined && order.includes(menu) ? order.indexOf(menu) : order.length;
-  return manifest.routes
-    .filter(
-      (route) =>
-        route.redirect === undefined &&
-        route.frame !== "bare" &&
-        !route.path.includes(":") &&
-        !route.query &&
-        judgeAccess(route, manifest, session).kind === "open",
-    )
-    .sort((a, b) => place(a) - place(b))
-    .map((route) => ({
-      key: `page ${route.path}`,
-      kind: "page",
-      words: route.title,
-      trail: entriesAbove(entries, route).map(({ words }) => words),
-      to: route.path,
-      path: route.path,
-    }));
+function pageItems(manifest: Manifest, session: Session): (PaletteItem & { path: string })[] {
+  return openPages(manifest, session).map(({ route, above }) => ({
+    key: `page ${route.path}`,
+    kind: "page",
+    words: route.title,
+    trail: above.map(({ words }) => words),
+    to: route.path,
+    path: route.path,
+  }));
 }

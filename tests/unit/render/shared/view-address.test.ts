@@ -10,7 +10,6 @@ import {
   withInner,
 } from "../../../../src/render/shared/view-address";
 import { targetOf } from "../../../../src/render/shared/target";
-import type { ResolvedView } from "../../../../src/model/resolved";
 import { detailView, formView, listView, screen, words } from "../views";
 
 const byId = { id: { from: "field", field: "id" } } as const;
@@ -22,11 +21,6 @@ const things = screen({
   edit: formView({ name: "edit", send: byId, load: { call: "getThing", send: byId } }),
   reset: formView({ name: "reset", send: byId }),
 });
-function view(name: string): ResolvedView {
-  const found = things.views[name];
-  if (!found) throw new Error(name);
-  return found;
-}
 
 describe("addresses", () => {
   it.each([

@@ -55,6 +55,8 @@ function SearchInput(props: {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
     if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+      // What opens at once, such as the question of a form, must not take the key for its own.
+      event.preventDefault();
       if (current) onRun(current);
       else if (choice.searching) choice.wait();
     }

@@ -29,7 +29,7 @@ export const KeyHelpDialog = observer(function KeyHelpDialog({ onClose }: { onCl
           />
           {t("keys.enabled")}
         </label>
-        <button type="button" className="bp6-button" autoFocus onClick={onClose}>
+        <button type="button" className="bp6-button" onClick={onClose}>
           {t("screen.close")}
         </button>
       </div>

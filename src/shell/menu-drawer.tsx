@@ -6,6 +6,7 @@ import { useWords } from "../state/language";
 import { HeaderLinks } from "./header-links";
 import { Icon } from "./icon";
 import { LeftMenu, type LeftMenuProps } from "./left-menu";
+import { ServicesButton } from "./services/services-button";
 
 /** On narrow windows: a button in the header that brings the left menu, and the header's entries, over the page. */
 export const MenuDrawer = observer(function MenuDrawer({ entries, active }: LeftMenuProps): ReactElement {
@@ -40,6 +41,7 @@ export const MenuDrawer = observer(function MenuDrawer({ entries, active }: Left
             </button>
           </div>
           <LeftMenu entries={entries} active={active} />
+          <ServicesButton className="menu-entry" current={active.length === 0} />
           {session.facts && (
             <HeaderLinks
               entries={visibleHeader(menu.header, manifest.menuRules.header, session.facts)}

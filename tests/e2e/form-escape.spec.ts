@@ -51,7 +51,12 @@ test("the palette over a form closes alone, and leads away only after the questi
   await expect(page).toHaveURL(/messageCenter\/index$/);
 });
 
-test("a form within a detail asks before the detail closes, over its list and beside it", async ({ page, openAs, own, consoleServer }) => {
+test("a form within a detail asks before the detail closes, over its list and beside it", async ({
+  page,
+  openAs,
+  own,
+  consoleServer,
+}) => {
   const admin = await own.admin();
   const { list } = await callApi(consoleServer.url, "listWorkOrders", { status: [1] }, admin);
   const [order] = list;

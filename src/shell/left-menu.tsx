@@ -29,11 +29,16 @@ export const LeftMenu = observer(function LeftMenu({ entries, active }: LeftMenu
   const [opened, toggle] = useOpened(active);
   return (
     <nav className="left-menu" aria-label={t("shell.mainMenu")}>
-      {visits.favourites.length > 0 && <PinnedPages />}
+      {visits.favourites.length > 0 && <PinnedPages meanwhile={<PinnedPlace count={visits.favourites.length} />} />}
       <Entries entries={entries} active={active} opened={opened} toggle={toggle} level={1} />
     </nav>
   );
 });
+
+/** Keeps the height of so many favourite pages, so that the entries stand still when these come. */
+function PinnedPlace({ count }: { count: number }): ReactElement {
+  return <div style={{ height: 43 + 36 * count }} />;
+}
 
 interface EntriesProps extends LeftMenuProps {
   opened: ReadonlySet<string>;

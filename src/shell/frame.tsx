@@ -7,8 +7,8 @@ import { activeCodes, menuOf } from "./access";
 import { Header } from "./header";
 import { KeyHelp } from "./key-help";
 import { LeftMenu } from "./left-menu";
-import { MenuDrawer } from "./menu-drawer";
-import { ServicesButton } from "./services/services-button";
+import { MenuButton } from "./menu-button";
+import { ServicesFoot } from "./services/services-button";
 import { SessionWatch } from "./session/session-watch";
 import { Tabs } from "./tabs";
 import { Trail } from "./trail/trail";
@@ -38,13 +38,13 @@ export const Frame = observer(function Frame({
       <a className="skip" href={`#${MAIN}`}>
         {t("shell.skip")}
       </a>
-      <Header before={<MenuDrawer entries={visible} active={active} />} stray={stray} />
+      <Header before={<MenuButton entries={visible} active={active} />} stray={stray} />
       <KeyHelp />
       <div className="frame-body">
         {kind === "standard" && (
           <aside className="frame-menu">
             <LeftMenu entries={visible} active={active} />
-            {!menu.headerShows.includes("services") && <ServicesButton className="menu-entry" current={stray} />}
+            {!menu.headerShows.includes("services") && <ServicesFoot stray={stray} />}
           </aside>
         )}
         <main id={MAIN} className="frame-main" tabIndex={-1}>

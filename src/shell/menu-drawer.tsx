@@ -1,56 +1,47 @@
 import { observer } from "mobx-react-lite";
-import { type ReactElement, useEffect, useRef, useState } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
 import { visibleHeader } from "../domain/menu";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
 import { HeaderLinks } from "./header-links";
 import { Icon } from "./icon";
 import { LeftMenu, type LeftMenuProps } from "./left-menu";
-import { ServicesButton } from "./services/services-button";
+import { ServicesFoot } from "./services/services-button";
+import "./menu-drawer.css";
 
-/** On narrow windows: a button in the header that brings the left menu, and the header's entries, over the page. */
-export const MenuDrawer = observer(function MenuDrawer({ entries, active }: LeftMenuProps): ReactElement {
+/** The left menu, all services and the header's entries over the page of a narrow window. */
+export const MenuDrawer = observer(function MenuDrawer({
+  entries,
+  active,
+  onClose,
+}: LeftMenuProps & { onClose: () => void }): ReactElement {
   const { manifest, session } = useConsole();
   const { say, t } = useWords();
-  const [open, setOpen] = useState(false);
   const drawer = useRef<HTMLDialogElement>(null);
-  useEffect(() => (open && drawer.current ? show(drawer.current) : undefined), [open]);
+  useEffect(() => (drawer.current ? show(drawer.current) : undefined), []);
   const menu = manifest.menus[session.mode];
   return (
-    <>
-      <button
-        type="button"
-        className="header-item menu-button"
-        aria-label={t("shell.openMenu")}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="menu" size={18} />
-      </button>
-      {open && (
-        <dialog ref={drawer} className="menu-drawer" aria-label={t("shell.mainMenu")} onClose={() => setOpen(false)}>
-          <div className="menu-drawer-head">
-            <span>{say(menu.title)}</span>
-            <button
-              type="button"
-              className="plain-button"
-              aria-label={t("shell.closeMenu")}
-              onClick={() => drawer.current?.close()}
-            >
-              <Icon name="cross" />
-            </button>
-          </div>
-          <LeftMenu entries={entries} active={active} />
-          <ServicesButton className="menu-entry" current={active.length === 0} />
-          {session.facts && (
-            <HeaderLinks
-              entries={visibleHeader(menu.header, manifest.menuRules.header, session.facts)}
-              links={menu.headerLinks}
-            />
-          )}
-        </dialog>
+    <dialog ref={drawer} className="menu-drawer" aria-label={t("shell.mainMenu")} onClose={onClose}>
+      <div className="menu-drawer-head">
+        <span>{say(menu.title)}</span>
+        <button
+          type="button"
+          className="plain-button"
+          aria-label={t("shell.closeMenu")}
+          onClick={() => drawer.current?.close()}
+        >
+          <Icon name="cross" />
+        </button>
+      </div>
+      <LeftMenu entries={entries} active={active} />
+      <ServicesFoot stray={active.length === 0} />
+      {session.facts && (
+        <HeaderLinks
+          entries={visibleHeader(menu.header, manifest.menuRules.header, session.facts)}
+          links={menu.headerLinks}
+        />
       )}
-    </>
+    </dialog>
   );
 });
 

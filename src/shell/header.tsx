@@ -45,7 +45,7 @@ export const Header = observer(function Header({ before, stray }: HeaderProps): 
       </Link>
       {shows("title") && <span className="header-mode">{say(menu.title)}</span>}
       <div className="header-nav">
-        {shows("services") && <ServicesButton className="header-item" current={stray} />}
+        {shows("services") && <ServicesButton className="header-item" stray={stray} />}
         <HeaderLinks entries={entries} links={menu.headerLinks} />
       </div>
       {jobs.list.length > 0 && (

@@ -9,8 +9,17 @@ const ServicesDialog = later(
   (module) => module.ServicesDialog,
 );
 
-/** Opens all pages there are; `current`: the present page stands under these alone, for no entry of the left menu is its own. */
-export function ServicesButton({ className, current }: { className: string; current: boolean }): ReactElement {
+/** The button as the last entry below the left menu. */
+export function ServicesFoot({ stray }: { stray: boolean }): ReactElement {
+  return (
+    <div className="menu-foot">
+      <ServicesButton className="menu-entry" stray={stray} />
+    </div>
+  );
+}
+
+/** Opens all pages there are; `stray`: the present page belongs to no entry of the left menu, and is one of these alone. */
+export function ServicesButton({ className, stray }: { className: string; stray: boolean }): ReactElement {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
@@ -18,7 +27,7 @@ export function ServicesButton({ className, current }: { className: string; curr
     <>
       <button
         type="button"
-        className={current ? `${className} active` : className}
+        className={stray ? `${className} active` : className}
         data-services
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

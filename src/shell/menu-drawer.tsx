@@ -1,8 +1,10 @@
 import { observer } from "mobx-react-lite";
-import { type ReactElement, useEffect, useRef } from "react";
+import { type ReactElement, useEffect } from "react";
 import { visibleHeader } from "../domain/menu";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
+import { useModal } from "../widgets/shared/use-modal";
+import { closeByClick } from "./close-by-click";
 import { HeaderLinks } from "./header-links";
 import { Icon } from "./icon";
 import { LeftMenu, type LeftMenuProps } from "./left-menu";
@@ -17,8 +19,8 @@ export const MenuDrawer = observer(function MenuDrawer({
 }: LeftMenuProps & { onClose: () => void }): ReactElement {
   const { manifest, session } = useConsole();
   const { say, t } = useWords();
-  const drawer = useRef<HTMLDialogElement>(null);
-  useEffect(() => (drawer.current ? show(drawer.current) : undefined), []);
+  const drawer = useModal();
+  useEffect(() => (drawer.current ? closeByClick(drawer.current) : undefined), [drawer]);
   const menu = manifest.menus[session.mode];
   return (
     <dialog ref={drawer} className="menu-drawer" aria-label={t("shell.mainMenu")} onClose={onClose}>
@@ -44,16 +46,3 @@ export const MenuDrawer = observer(function MenuDrawer({
     </dialog>
   );
 });
-
-/** Shows the panel. A click on a link closes it, and so does one outside, which lands on the dialog itself. */
-function show(dialog: HTMLDialogElement): () => void {
-  const closeOnClick = (event: MouseEvent): void => {
-    const { left, right, top, bottom } = dialog.getBoundingClientRect();
-    const outside = event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
-    const onLink = event.target instanceof Element && event.target.closest("a") !== null;
-    if (onLink || (event.target === dialog && outside)) dialog.close();
-  };
-  dialog.addEventListener("click", closeOnClick);
-  dialog.showModal();
-  return () => dialog.removeEventListener("click", closeOnClick);
-}

@@ -1,7 +1,9 @@
 import { observer } from "mobx-react-lite";
-import { type KeyboardEvent, type ReactElement, useCallback, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactElement, useCallback, useEffect, useId } from "react";
 import { useNavigate } from "react-router-dom";
 import { useWords } from "../../state/language";
+import { useModal } from "../../widgets/shared/use-modal";
+import { closeByClick } from "../close-by-click";
 import { Icon } from "../icon";
 import { KeyCaps } from "../key-caps";
 import type { PaletteItem } from "./palette-items";
@@ -12,12 +14,12 @@ import "./palette.css";
 /** Pages, records, things to begin and settings by their names: typed, chosen with the arrows, opened with Enter. */
 export const Palette = observer(function Palette({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useWords();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const listId = useId();
   const choice = useChoice();
   const { groups, items, current, failed } = choice;
   const run = useRun(onClose);
-  useEffect(() => (dialog.current ? show(dialog.current) : undefined), []);
+  useEffect(() => (dialog.current ? closeByClick(dialog.current) : undefined), [dialog]);
   const hastily = choice.hasty ? choice.found.flatMap(({ exact }) => exact)[0] : undefined;
   useEffect(() => {
     if (hastily) run(hastily);
@@ -96,14 +98,4 @@ function useRun(onClose: () => void): (item: PaletteItem | undefined) => void {
     },
     [navigate, onClose],
   );
-}
-
-/** Shows the panel; a click beside it, which lands on the dialog itself, closes it. */
-function show(dialog: HTMLDialogElement): () => void {
-  const closeBeside = (event: MouseEvent): void => {
-    if (event.target === dialog) dialog.close();
-  };
-  dialog.addEventListener("click", closeBeside);
-  dialog.showModal();
-  return () => dialog.removeEventListener("click", closeBeside);
 }

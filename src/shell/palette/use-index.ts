@@ -12,13 +12,11 @@ export function useIndex(): PaletteIndex | undefined {
   const [index, setIndex] = useState<PaletteIndex>();
   useEffect(() => {
     let here = true;
-    loadPart<PaletteIndex>(manifest, "palette").then(
-      (loaded) => {
-        learnOperations(loaded.operations);
-        if (here) setIndex(loaded);
-      },
-      () => here && setIndex(nothing),
-    );
+    const take = (loaded: PaletteIndex): void => {
+      learnOperations(loaded.operations);
+      if (here) setIndex(loaded);
+    };
+    loadPart<PaletteIndex>(manifest, "palette").then(take, () => take(nothing));
     return () => {
       here = false;
     };

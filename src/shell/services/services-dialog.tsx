@@ -1,11 +1,12 @@
 import { observer } from "mobx-react-lite";
-import { type KeyboardEvent, type MouseEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { Words } from "../../model/words";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { useAllAddresses } from "../../state/use-all-addresses";
 import { useModal } from "../../widgets/shared/use-modal";
+import { closeByClick } from "../close-by-click";
 import { Icon } from "../icon";
 import { type Area, areasOf, findInAreas } from "./areas";
 import "./services-dialog.css";
@@ -19,17 +20,14 @@ export const ServicesDialog = observer(function ServicesDialog({ onClose }: { on
   const titleId = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
+  useEffect(() => (dialog.current ? closeByClick(dialog.current) : undefined), [dialog]);
   const [text, setText] = useState("");
   const others: Words = manifest.messages["services.others"] ?? { zh: "", en: "" };
   const areas = findInAreas(areasOf(manifest, session, others), text.trim());
   const count = areas.flatMap(({ pages }) => pages).length;
-  const click = (event: MouseEvent): void => {
-    const onLink = event.target instanceof Element && event.target.closest("a") !== null;
-    if (onLink || event.target === dialog.current) onClose();
-  };
   return (
-    <dialog ref={dialog} className="services" aria-labelledby={titleId} onClose={onClose} onClick={click}>
-      <div className="services-body" onKeyDown={(event) => walk(event, dialog.current)}>
+    <dialog ref={dialog} className="services" aria-labelledby={titleId} onClose={onClose}>
+      <div className="services-body" role="presentation" onKeyDown={(event) => walk(event, dialog.current)}>
         <div className="services-head">
           <h2 id={titleId}>{t("services.title")}</h2>
           <button type="button" className="plain-button" aria-label={t("screen.close")} onClick={onClose}>

@@ -13,7 +13,8 @@ let manifest: Manifest;
 
 beforeAll(async () => {
   const { console: compiled } = await compileConsole(fileURLToPath(new URL("../../..", import.meta.url)));
-  manifest = { version: "", ...compiled!.manifest };
+  if (!compiled) throw new Error("config has mistakes");
+  manifest = { version: "", ...compiled.manifest };
 });
 
 const brief = (areas: readonly Area[]): string[] =>

@@ -17,7 +17,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /**
    * Where else the user learns of a failure. "inPlace": the screen says it in a live region, so its toast is not read out.
-   * "byCaller": the caller shows a toast that holds the message. Left out: nowhere, its toast is read out.
+   * "byCaller": the caller says it itself, and no toast is shown. Left out: nowhere, its toast is read out.
    */
   told?: "inPlace" | "byCaller" | undefined;
   /** The caller says itself that something has changed: once after many calls, or to wait for what is fetched again. */

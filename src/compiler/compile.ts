@@ -74,6 +74,7 @@ function resolveAll(scope: Scope, report: Report): CompiledConsole | undefined {
     }))
     .sort((a, b) => (a.subject < b.subject ? -1 : 1));
   const palette = resolvePalette(
+    scope,
     manifest.routes,
     screens.map(({ screen }) => screen),
   );

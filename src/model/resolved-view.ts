@@ -201,19 +201,23 @@ export interface OpenDoes {
   row?: ResolvedSend;
 }
 
-/** Leads to an address of the console. */
-export interface LinkDoes {
-  kind: "link";
+/** An address of the console with what it takes from a row. */
+export interface LinkAddress {
   route: string;
   params: ResolvedSend;
   /** Filters of the list it leads to, by their names in its address. */
   query: ResolvedSend;
+  /** The view that opens there, by its name in that page's address; `own`: it is of the subject whose page it is. */
+  opens?: { view: string; id: ResolvedSource; own?: true };
+}
+
+/** Leads to an address of the console. */
+export interface LinkDoes extends LinkAddress {
+  kind: "link";
   /** Codes of which any opens that page; empty: every signed-in user. */
   admits: string[];
   /** The only console that has the page. */
   mode?: Mode;
-  /** The view that opens there, by its name in that page's address; `own`: it is of the subject whose page it is. */
-  opens?: { view: string; id: ResolvedSource; own?: true };
 }
 
 /** The question before an action. */

@@ -7,7 +7,8 @@ import { activeCodes, menuOf } from "../state/access";
 import { Header } from "./header";
 import { KeyHelp } from "./key-help";
 import { LeftMenu } from "./left-menu";
-import { MenuDrawer } from "./menu-drawer";
+import { MenuButton } from "./menu-button";
+import { ServicesFoot } from "./services/services-button";
 import { SessionWatch } from "./session/session-watch";
 import { Tabs } from "./tabs";
 import { Trail } from "./trail/trail";
@@ -28,19 +29,22 @@ export const Frame = observer(function Frame({
   const { t } = useWords();
   const visible = menuOf(manifest, session);
   const kind = route?.frame ?? "standard";
-  const active = activeCodes(visible, route);
+  const menu = manifest.menus[session.mode];
+  const active = activeCodes(visible, route, menu.entries);
+  const stray = active.length === 0;
   const width = { "--menu-width": `${manifest.settings.leftMenuWidth}px` } as CSSProperties;
   return (
     <div className="frame" style={width}>
       <a className="skip" href={`#${MAIN}`}>
         {t("shell.skip")}
       </a>
-      <Header before={<MenuDrawer entries={visible} active={active} />} />
+      <Header before={<MenuButton entries={visible} active={active} />} stray={stray} />
       <KeyHelp />
       <div className="frame-body">
         {kind === "standard" && (
           <aside className="frame-menu">
             <LeftMenu entries={visible} active={active} />
+            {!menu.headerShows.includes("services") && <ServicesFoot stray={stray} />}
           </aside>
         )}
         <main id={MAIN} className="frame-main" tabIndex={-1}>

@@ -11,6 +11,7 @@ import { HeaderLinks } from "./header-links";
 import { HeaderTools } from "./header-tools";
 import { HOME } from "./guard";
 import { LanguageSwitch } from "./language-switch";
+import { ServicesButton } from "./services/services-button";
 import { UserMenu, UserName } from "./user-menu";
 import "./header-item.css";
 import "./header.css";
@@ -20,8 +21,16 @@ const JobCentre = later(
   (module) => module.JobCentre,
 );
 
-/** The header, with what config gives it in this mode (specification §2); `before` stands at its left edge. */
-export const Header = observer(function Header({ before }: { before?: ReactNode }): ReactElement {
+/** What the page says to the header. */
+export interface HeaderProps {
+  /** Stands at its left edge. */
+  before?: ReactNode;
+  /** The present page belongs to no entry of the left menu. */
+  stray: boolean;
+}
+
+/** The header, with what config gives it in this mode (specification §2). */
+export const Header = observer(function Header({ before, stray }: HeaderProps): ReactElement {
   const { jobs, manifest, session } = useConsole();
   const { say, t } = useWords();
   const menu = manifest.menus[session.mode];
@@ -36,6 +45,7 @@ export const Header = observer(function Header({ before }: { before?: ReactNode 
       </Link>
       {shows("title") && <span className="header-mode">{say(menu.title)}</span>}
       <div className="header-nav">
+        {shows("services") && <ServicesButton className="header-item" stray={stray} />}
         <HeaderLinks entries={entries} links={menu.headerLinks} />
       </div>
       {jobs.list.length > 0 && (

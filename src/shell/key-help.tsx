@@ -14,6 +14,7 @@ const KeyHelpDialog = later(
 const everywhere: KeyGroup = {
   title: "keys.everywhere",
   everywhere: true,
+  chords: [{ keys: ["Control", "K"], does: "palette.open" }],
   bindings: [
     {
       keys: ["?"],

@@ -1,11 +1,18 @@
+import { observer } from "mobx-react-lite";
 import { type ReactElement, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import type { MenuEntry } from "../model/resolved";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
+import { later } from "../state/later";
 import { Icon, IconPaths } from "./icon";
 import { menuIconPaths } from "./menu-icons";
 import "./left-menu.css";
+
+const PinnedPages = later(
+  () => import("./pinned/pinned-pages"),
+  (module) => module.PinnedPages,
+);
 
 /** What the left menu shows. */
 export interface LeftMenuProps {
@@ -15,15 +22,22 @@ export interface LeftMenuProps {
   active: readonly string[];
 }
 
-/** The left menu. A group is not drawn before it is opened; the group of the present page is open by itself. */
-export function LeftMenu({ entries, active }: LeftMenuProps): ReactElement {
+/** The left menu, favourite pages on top. A group is not drawn before it is opened; the group of the present page is open by itself. */
+export const LeftMenu = observer(function LeftMenu({ entries, active }: LeftMenuProps): ReactElement {
+  const { visits } = useConsole();
   const { t } = useWords();
   const [opened, toggle] = useOpened(active);
   return (
     <nav className="left-menu" aria-label={t("shell.mainMenu")}>
+      {visits.favourites.length > 0 && <PinnedPages meanwhile={<PinnedPlace count={visits.favourites.length} />} />}
       <Entries entries={entries} active={active} opened={opened} toggle={toggle} level={1} />
     </nav>
   );
+});
+
+/** Keeps the height of so many favourite pages, so that the entries stand still when these come. */
+function PinnedPlace({ count }: { count: number }): ReactElement {
+  return <div style={{ height: 43 + 36 * count }} />;
 }
 
 interface EntriesProps extends LeftMenuProps {

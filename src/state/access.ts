@@ -80,11 +80,19 @@ export function wordsOfCode(code: string, manifest: Manifest): Words | undefined
   return findEntry(entries, code)?.words ?? manifest.menuRules.codes[code] ?? manifest.codeWords?.[code];
 }
 
-/** The codes from the top of the menu down to the route's entry, or else to the entry in whose strip of tabs the route is. */
-export function activeCodes(entries: readonly MenuEntry[], route: ResolvedRoute | undefined): string[] {
+/**
+ * The codes from the top of the menu down to the route's entry, or else to the entry in whose strip of tabs the route is; or else
+ * as far down as the user sees of the way to its entry in the whole menu.
+ */
+export function activeCodes(
+  entries: readonly MenuEntry[],
+  route: ResolvedRoute | undefined,
+  whole: readonly MenuEntry[] = [],
+): string[] {
   if (!route) return [];
-  const own = pathToCode(entries, route.menu);
-  return own.length > 0 ? own : pathToCode(entries, tabEntry(entries, route.path)?.code);
+  const ways = [pathToCode(entries, route.menu), pathToCode(entries, tabEntry(entries, route.path)?.code)];
+  const seen = (code: string): boolean => findEntry(entries, code) !== undefined;
+  return ways.find((codes) => codes.length > 0) ?? pathToCode(whole, route.menu).filter(seen);
 }
 
 /** The menu entries above a page, from the top: not the one that bears its own name. */

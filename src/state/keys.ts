@@ -12,10 +12,14 @@ export interface KeyBinding {
   run(event: KeyboardEvent): boolean;
 }
 
+/** Keys held together that a listener of their own takes: the list of keys names them. */
+export type KeyChord = Pick<KeyBinding, "keys" | "does">;
+
 /** Keys that belong together, as long as what they act upon is shown. */
 export interface KeyGroup {
   title: MessageKey;
   bindings: readonly KeyBinding[];
+  chords?: readonly KeyChord[];
   /** The panel that must hold the focus. Without one the keys are the page's, and rest while something lies over it. */
   within?: RefObject<HTMLElement | null>;
   /** The keys do what they do over a panel too. */

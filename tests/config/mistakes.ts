@@ -39,6 +39,27 @@ const messages = "config/words/messages.json";
 const glossary = "config/words/glossary.json";
 const settings = "config/console.json";
 
+/** Further lists of books, each with an address, whose rows the palette finds; the caret's place is in the last one. */
+const inPalette = (count: number): Omit<Mistake, "is"> => {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const paths = numbers.map((number) => `/found${number}`);
+  const list = (number: number): string =>
+    `"found${number}": { "kind": "list", "zh": "图书", "en": "Books", "route": "/found${number}", "call": "listBooks", "filters": ["keyword"], "columns": ["title"], "rowActions": ["view"], "palette": ${number === count ? caret : ""}["title"] },`;
+  return {
+    file: books,
+    from: '"views": {',
+    to: `"views": { ${numbers.map(list).join("\n")}`,
+    with: [
+      {
+        file: routes,
+        from: '{ "path": "/books" }',
+        to: ["/books", ...paths].map((path) => `{ "path": "${path}" }`).join(", "),
+      },
+      { file: menu, from: '["/books", "/shelves"]', to: JSON.stringify(["/books", "/shelves", ...paths]) },
+    ],
+  };
+};
+
 /** Words of what shelves are measured by. */
 const measureWords = {
   file: enums,
@@ -243,6 +264,48 @@ export const mistakes: Record<string, Mistake[]> = {
       to: '"totals": ["price"], "keep": ["title", "status", ‸"title"],',
       is: "CFG_LISTED_TWICE",
     },
+    {
+      file: books,
+      from: '"totals": ["price"],',
+      to: '"totals": ["price"], "palette": ["title", ‸"isnb"],',
+      is: "CFG_PALETTE_NO_COLUMN → isbn",
+    },
+    {
+      file: books,
+      from: '"totals": ["price"],',
+      to: '"totals": ["price"], "palette": ["title", ‸"title"],',
+      is: "CFG_LISTED_TWICE",
+    },
+    {
+      file: books,
+      from: '"totals": ["price"],',
+      to: '"totals": ["price"], "palette": ["title", ‸"status"],',
+      is: "CFG_CARD_MISFIT",
+    },
+    // No text to search for.
+    {
+      file: shelves,
+      from: '"columns": ["name", "books"]',
+      to: '"columns": ["name", "books"], "palette": ‸["name"]',
+      is: "CFG_PALETTE_NOT_FOUND",
+    },
+    // A click on it opens nothing.
+    {
+      file: books,
+      from: '"totals": ["price"],',
+      to: '"totals": ["price"], "palette": ‸["isbn"],',
+      is: "CFG_PALETTE_OPENS",
+    },
+    // Opens a form.
+    {
+      file: books,
+      from: '"zh": "书名", "en": "Title", "action": "view",',
+      to: '"zh": "书名", "en": "Title", "action": "rename",',
+      with: [{ file: books, from: '"totals": ["price"],', to: '"totals": ["price"], "palette": ["title"],' }],
+      at: '"palette": ‸["title"]',
+      is: "CFG_PALETTE_OPENS",
+    },
+    { ...inPalette(7), is: "CFG_PALETTE_FULL" },
     {
       file: books,
       from: '"totals": ["price"],',

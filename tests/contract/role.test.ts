@@ -113,20 +113,20 @@ describe("codes of a role", () => {
 
 describe("names", () => {
   it("calls built-in roles by the product's English names, others as they were called", async () => {
-    const roles: Role[] = (await api.call("listRoles", {}, { token: admin, language: "en" })).data;
-    expect(roles.filter(({ builtin }) => builtin).map(({ roleName }) => roleName)).toEqual([
+    const listed: Role[] = (await api.call("listRoles", {}, { token: admin, language: "en" })).data;
+    expect(listed.filter(({ builtin }) => builtin).map(({ roleName }) => roleName)).toEqual([
       "Administrator",
       "Finance specialist",
       "Read-only user",
     ]);
-    expect(roles.find(({ roleCode }) => roleCode === "viewer")?.remark).toBe(
+    expect(listed.find(({ roleCode }) => roleCode === "viewer")?.remark).toBe(
       "Views the console and the bill overview only",
     );
-    expect(roles.find(({ roleCode }) => roleCode === "operations")?.roleName).toBe("云运维工程师");
+    expect(listed.find(({ roleCode }) => roleCode === "operations")?.roleName).toBe("云运维工程师");
     const asked = { token: admin, language: "en" };
-    const users = (await api.call("listUsers", { filter: 'roles = "Finance specialist"' }, asked)).data as UserPage;
-    expect(users.list.length).toBeGreaterThan(0);
-    expect(users.list.every((user) => user.roles.includes("Finance specialist"))).toBe(true);
+    const given = (await api.call("listUsers", { filter: 'roles = "Finance specialist"' }, asked)).data as UserPage;
+    expect(given.list.length).toBeGreaterThan(0);
+    expect(given.list.every((user) => user.roles.includes("Finance specialist"))).toBe(true);
   });
 
   it("are unique at one customer", async () => {

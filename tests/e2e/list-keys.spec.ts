@@ -57,6 +57,10 @@ test("? shows the keys; they can be turned off, and on again from the user's men
   await page.keyboard.press("?");
   await expect(help(page).getByRole("heading", { level: 3 })).toHaveText(["列表", "通用"]);
   await expect(help(page).getByRole("definition").filter({ hasText: "下一行" })).toBeVisible();
+  await expect(help(page).locator("dl > div").filter({ hasText: "搜索页面、操作与记录" }).locator("kbd")).toHaveText([
+    "Ctrl",
+    "K",
+  ]);
   await expectAccessible(page);
   await help(page).getByLabel("启用单键快捷键").uncheck();
   await page.keyboard.press("Escape");

@@ -1,4 +1,4 @@
-import { expect, type Page } from "playwright/test";
+import { expect } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
@@ -8,79 +8,6 @@ import { visitAfresh } from "../helpers/visit";
 const MESSAGES = "/userCenter/messageCenter/index";
 const USERS = "/userCenter/accountManage";
 const codes = "v1,v3,v3-17,v6,v7,v7-1,";
-
-const palette = (page: Page) => page.getByRole("dialog", { name: "搜索页面与操作" });
-const options = (page: Page) => palette(page).getByRole("option");
-
-test.describe("command palette", () => {
-  test("opens with the keyboard, finds pages in both languages, and goes there", async ({ page, openAs, own }) => {
-    await openAs((await own.user(codes)).username, 1, MESSAGES);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("消息中心");
-    await page.keyboard.press("Control+k");
-    await expect(palette(page).getByRole("combobox")).toBeFocused();
-    await expectAccessible(page);
-    await page.keyboard.type("bill det");
-    await expect(options(page).first()).toContainText("账单明细");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/costCenter\/billDetail$/);
-    await expect(palette(page)).toHaveCount(0);
-    await page.keyboard.press("Control+k");
-    // Where one was before comes first.
-    await expect(options(page).first()).toContainText("消息中心");
-    await page.keyboard.press("Escape");
-    await expect(palette(page)).toHaveCount(0);
-  });
-
-  test("begins something new, and searches a list for what was typed", async ({ page, openAs, own }) => {
-    const user = await own.user(codes);
-    await openAs(user.username, 1, "/index");
-    await page.locator("[data-palette]").click();
-    await expect(palette(page).getByRole("combobox")).toBeFocused();
-    await page.keyboard.type("新建子账号");
-    await expect(options(page).first()).toContainText("新建子账号");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/accountManage\?open=create$/);
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Control+k");
-    await page.keyboard.type(user.username);
-    await options(page).filter({ hasText: "账号管理" }).click();
-    await expect(rows(page)).toHaveCount(1);
-    await expect(page).toHaveURL(new RegExp(`keyword=${user.username}`));
-  });
-
-  test("offers nothing that the user may not open", async ({ page, openAs, own }) => {
-    await openAs((await own.user("v1,v6,")).username, 1, "/index");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.keyboard.press("Control+k");
-    await expect(palette(page).getByRole("combobox")).toBeFocused();
-    // No page and nothing to begin; only the lists there are can be searched for it.
-    for (const text of ["账单", "新建子账号"]) {
-      await page.keyboard.press("Control+a");
-      await page.keyboard.type(text);
-      await expect(palette(page).getByRole("group", { name: `在列表中搜索“${text}”` })).toBeVisible();
-      await expect(options(page)).toHaveText([/^报表中心/, /^报表条件/, /^消息中心/, /^增值产品/, /^企业服务/]);
-    }
-  });
-});
-
-test("a page marked as a favourite is so after a reload, and stands first in the palette; for its user only", async ({
-  page,
-  openAs,
-  own,
-}) => {
-  const [user, other] = [await own.user(codes), await own.user(codes)];
-  await openAs(user.username, 1, USERS);
-  const star = page.getByRole("button", { name: "收藏此页" });
-  await star.click();
-  await expect(star).toHaveAttribute("aria-pressed", "true");
-  await page.reload();
-  await expect(star).toHaveAttribute("aria-pressed", "true");
-  await page.keyboard.press("Control+k");
-  await expect(palette(page).getByRole("group", { name: "收藏" }).getByRole("option")).toContainText(["账号管理"]);
-  await page.keyboard.press("Escape");
-  await openAs(other.username, 1, USERS);
-  await expect(star).toHaveAttribute("aria-pressed", "false");
-});
 
 test("the way to the page stands above it, with links where there is something", async ({ page, openAs, own }) => {
   await openAs((await own.user(codes)).username, 1, "/userCenter/costCenter/billDetail");

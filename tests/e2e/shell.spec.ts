@@ -207,6 +207,7 @@ test.describe("on a screen of 360 px", () => {
   test("the drawer closes by Escape, by its button, and by a click beside it", async ({ page, openAs }) => {
     await openAs("viewer", 2);
     await button(page).click();
+    await expect(drawer(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(drawer(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();

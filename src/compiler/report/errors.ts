@@ -82,6 +82,22 @@ export const errorCatalogue = {
     en: '"{name}" cannot be a sheet: it is a list without an address of its own, of a list that has one',
   },
   CFG_KEEP_NO_COLUMN: { zh: "keep 中的 “{name}” 不在 columns 中", en: '"{name}" of keep is not among the columns' },
+  CFG_PALETTE_NO_COLUMN: {
+    zh: "palette 中的 “{name}” 不在 columns 或 optionalColumns 中",
+    en: '"{name}" of palette is not among the columns',
+  },
+  CFG_PALETTE_NOT_FOUND: {
+    zh: "命令面板无法查找该列表的行：列表须有不带参数的地址和文本筛选项",
+    en: "the command palette cannot find rows of this list: it needs an address without parameters and a filter that takes a text",
+  },
+  CFG_PALETTE_OPENS: {
+    zh: "命令面板无法打开该列表的行：“{name}” 须有打开详情或进入某个地址的行操作",
+    en: 'the command palette cannot open rows of this list: "{name}" needs a row action that opens a detail or leads to an address',
+  },
+  CFG_PALETTE_FULL: {
+    zh: "模式 {mode} 的命令面板最多查找 {most} 个列表",
+    en: "the command palette of mode {mode} finds rows of {most} lists at most",
+  },
   CFG_FREQUENT_NO_FILTER: {
     zh: "frequentFilters 中的 “{name}” 不在 filters 中，或已由 counts 显示",
     en: '"{name}" of frequentFilters is not among the filters, or is shown by counts already',

@@ -41,6 +41,11 @@ export function resolveFilter(context: ResolveContext, use: FieldUse): Filter {
   });
 }
 
+/** Whether a filter takes a text that is typed. */
+export function isTextFilter(use: FieldUse): boolean {
+  return filterKind(use) === "text";
+}
+
 function filterKind(use: FieldUse): Filter["kind"] {
   const { field, property, params } = use;
   const kind = shownKind(use);

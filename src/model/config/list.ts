@@ -42,6 +42,9 @@ const tiersSchema = z
 /** So many columns may never be hidden; more would not fit beside an open detail. */
 export const MOST_KEPT = 5;
 
+/** The command palette asks at most so many lists of a console for each text. */
+export const MOST_IN_PALETTE = 6;
+
 /** Keys of a list that the browser gets as they are written. */
 export const listAsWritten = {
   layout: z
@@ -172,6 +175,15 @@ export const listSchema = z.strictObject({
       explain(
         "Further lists under the same address, each a tab beside this one: ?sheet=name. They are views of this file, or of others by a name of `openAs`, without an address of their own.",
         "同一地址下的其他列表，各为一个页签：?sheet=名称。可以是本文件的视图，也可以是 `openAs` 中命名的其他文件的视图；它们没有自己的地址。",
+      ),
+    ),
+  palette: names
+    .min(1)
+    .optional()
+    .meta(
+      explain(
+        `The command palette finds rows of this list: columns with texts, the first one the number or name that opens the row. Whoever types one of them in full gets the row before all else. At most ${MOST_IN_PALETTE} lists of a console; the call is asked by the list's first text filter.`,
+        `命令面板可查找该列表的行：文本列，第一列为打开该行的编号或名称；完整输入其中任一列的值时，该行排在最前。每个控制台最多 ${MOST_IN_PALETTE} 个列表；以列表的第一个文本筛选项查询接口。`,
       ),
     ),
   rowKey: name

@@ -48,7 +48,7 @@ const badge = z
   );
 
 /** What a header may show besides its entries. */
-export const headerParts = ["title", "palette", "settings", "userMenu"] as const;
+export const headerParts = ["title", "services", "palette", "settings", "userMenu"] as const;
 
 /** config/menu/*.json: left menu, header and home of one mode; the menu to three levels. */
 export const menuSchema = z.strictObject({
@@ -92,8 +92,8 @@ export const menuSchema = z.strictObject({
         .enum(headerParts)
         .meta(
           explain(
-            "title: the console's name; palette and settings: their buttons; userMenu: change of password and help of keys behind the user's name, which stands alone else.",
-            "title：控制台名称；palette、settings：各自的按钮；userMenu：用户名下的修改密码和快捷键说明，不填则只显示用户名。",
+            "title: the console's name; services: the button that opens all pages by area, which stands below the left menu else; palette and settings: their buttons; userMenu: change of password and help of keys behind the user's name, which stands alone else.",
+            "title：控制台名称；services：按领域打开全部页面的按钮，不填则位于左侧菜单下方；palette、settings：各自的按钮；userMenu：用户名下的修改密码和快捷键说明，不填则只显示用户名。",
           ),
         ),
     )

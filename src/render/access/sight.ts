@@ -44,7 +44,7 @@ export function sightsOf(manifest: Manifest, { facts, offers }: Visitor, authCod
       title: manifest.menus[mode].title,
       closed,
       menu: closed ? [] : menuOf(manifest, visitor),
-      pages: closed ? [] : openPages(manifest, visitor),
+      pages: closed ? [] : openPages(manifest, visitor).map(({ route }) => route),
     };
   });
 }

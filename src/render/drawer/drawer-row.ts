@@ -1,9 +1,9 @@
+import { fieldsRead, keyField } from "../../domain/row-key";
 import type { ResolvedView } from "../../model/resolved";
 import type { Row } from "../../widgets/contract";
-import { covers, fieldsRead } from "../shared/resolve-send";
+import { covers } from "../shared/resolve-send";
 import { paramValue } from "../shared/param-values";
 import type { ShownRows } from "../shared/shown-rows";
-import { keyField } from "../shared/view-address";
 
 /** Where the row of a drawer may come from. */
 export interface RowSources {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import { closeByKey } from "./close-by-key";
 import type { Direction } from "./neighbours";
 import { PanelHead } from "./panel-head";
 import { trapFocus } from "./trap-focus";
@@ -34,9 +35,7 @@ export function Drawer({ title, tools, onClose, onStep, children }: DrawerProps)
   }, []);
 
   const keyDown = (event: KeyboardEvent): void => {
-    // Escape first closes what has unfolded inside the panel.
-    const unfolded = panel.current?.querySelector(":popover-open") ?? null;
-    if (event.key === "Escape" && !event.defaultPrevented && !unfolded) onClose();
+    closeByKey(event, panel.current, onClose);
     if (event.key === "Tab" && panel.current) trapFocus(event, panel.current);
   };
   return createPortal(

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useRef } from "react";
 import { useRoom } from "../shared/use-room";
+import { closeByKey } from "./close-by-key";
 import type { DrawerProps } from "./drawer";
 import { PanelHead } from "./panel-head";
 import { useFocusInside } from "./use-focus-inside";
@@ -13,10 +14,7 @@ export function SidePanel({ title, tools, onClose, onStep, children }: DrawerPro
   useFocusInside(panel);
   useRoom(panel);
   useStepKeys(panel, onStep);
-  const keyDown = (event: KeyboardEvent): void => {
-    const unfolded = panel.current?.querySelector(":popover-open") ?? null;
-    if (event.key === "Escape" && !event.defaultPrevented && !unfolded) onClose();
-  };
+  const keyDown = (event: KeyboardEvent): void => closeByKey(event, panel.current, onClose);
   return (
     <aside ref={panel} className="side-panel" aria-label={title} tabIndex={-1} onKeyDown={keyDown}>
       <PanelHead title={title} tools={tools} onClose={onClose} />

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { keyField } from "../../domain/row-key";
 import type { ResolvedView } from "../../model/resolved";
 import type { Row } from "../../widgets/contract";
 import { useScreen } from "../shared/screen-context";
 import type { ShownRows } from "../shared/shown-rows";
-import { keyField, type OpenDrawer, openSearch, readOpenState, TAB } from "../shared/view-address";
+import { type OpenDrawer, openSearch, readOpenState, TAB } from "../shared/view-address";
 import { type Direction, type Neighbours, neighboursOf, opener } from "./neighbours";
 
 /** From row to row of the list that an open detail came from. */

@@ -1,9 +1,10 @@
 import { observer } from "mobx-react-lite";
 import { type ReactElement, useMemo } from "react";
 import { useWords } from "../../state/language";
+import { fieldsRead } from "../../domain/row-key";
 import type { ResolvedChoices } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
-import { fieldsRead, resolveSend } from "../shared/resolve-send";
+import { resolveSend } from "../shared/resolve-send";
 import { filling, useChoices } from "../shared/use-choices";
 import { ChoicesFailed } from "./choices-failed";
 import { inputId, useForm, type FormParts } from "./form-context";

@@ -1,9 +1,10 @@
 import { type ReactElement, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { keyField } from "../../domain/row-key";
 import type { Guest, ResolvedScreen, ResolvedView } from "../../model/resolved";
 import type { Row } from "../../widgets/contract";
 import { nothingShown, noRows, OpenRowContext, type ShownRows, ShownRowsContext } from "../shared/shown-rows";
-import { keyField, readOpen } from "../shared/view-address";
+import { readOpen } from "../shared/view-address";
 import { LoadedScreen } from "./loaded-screen";
 import { prepareDrawer, ViewDrawer } from "./view-drawer";
 import { Sheets, useSheet } from "./sheets";

@@ -1,3 +1,4 @@
+import { fieldsRead } from "../../domain/row-key";
 import type { ResolvedSend, ResolvedSource } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
 
@@ -8,11 +9,6 @@ import type { Row } from "../../widgets/contract";
 export function resolveSend(send: ResolvedSend, rows: readonly Row[]): Record<string, unknown> {
   const entries = Object.entries(send).map(([name, source]) => [name, resolveSource(source, rows)] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-}
-
-/** The fields of the row that a send reads. */
-export function fieldsRead(send: ResolvedSend): string[] {
-  return Object.values(send).flatMap((source) => (source.from === "value" ? [] : [source.field]));
 }
 
 /** Several rows as one, for a form that is opened for all of them: each field that is sent as a list is the list of its values. */

@@ -1,9 +1,10 @@
+import { keyField } from "../../domain/row-key";
 import type { Guest, ResolvedScreen } from "../../model/resolved";
 import type { ListView } from "../../model/resolved-list";
-import type { Destination, LinkDoes, OpenDoes, ResolvedAction } from "../../model/resolved-view";
+import type { Destination, LinkAddress, OpenDoes, ResolvedAction } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
 import { resolveSend } from "./resolve-send";
-import { addressOf, closedSearch, keyField, openName, openSearch, type OpenState } from "./view-address";
+import { addressOf, closedSearch, openName, openSearch, type OpenState } from "./view-address";
 
 /** Where one is while opening a view. */
 export interface Place {
@@ -75,7 +76,7 @@ function targetOfGuest(
 }
 
 /** The address of a link, below the base path; undefined where the row is not enough. */
-export function linkAddress({ route, params, query, opens }: LinkDoes, rows: readonly Row[]): string | undefined {
+export function linkAddress({ route, params, query, opens }: LinkAddress, rows: readonly Row[]): string | undefined {
   const path = addressOf(route, resolveSend(params, rows));
   if (path === undefined) return undefined;
   // A list is a parameter for each of its values, as filters are spelt.

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useConsole } from "../../state/console";
 import { formQuestion } from "../../state/freshness";
+import { usePaused } from "../../state/use-paused";
 import type { ResolvedChoices } from "../../model/resolved-view";
 import type { ChoiceOption, FetchedChoices, Row } from "../../widgets/contract";
 import { matchingOptions } from "../../widgets/choice/options";
@@ -100,16 +101,6 @@ function useLabels(circumstances: string, options: readonly ChoiceOption[]): Rea
   seen.set(circumstances, labels);
   for (const { value, label } of options) labels.set(value, label);
   return labels;
-}
-
-/** A text once it has rested; the empty one at once. */
-function usePaused(text: string, pauseMs: number): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), text === "" ? 0 : pauseMs);
-    return () => clearTimeout(timer);
-  }, [text, pauseMs]);
-  return paused;
 }
 
 /** Rows that moved from one page to the next while they were fetched come twice. */

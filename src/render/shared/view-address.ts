@@ -2,7 +2,6 @@ import type { Guest, ResolvedScreen, ResolvedView } from "../../model/resolved";
 import type { Row } from "../../widgets/contract";
 import { isRow } from "../../widgets/shared/is-row";
 import type { LeftOut } from "./obstacle";
-import { fieldsRead } from "./resolve-send";
 
 /**
  * Addresses of views. A view with a route is a page of its own; one without lies in a drawer over the page that opened
@@ -46,16 +45,6 @@ export function addressOf(route: string, row: Row): string | undefined {
     return "";
   });
   return complete ? path : undefined;
-}
-
-/**
- * The field whose value names the row in an address: the one that the view asks the server with, so that the address is
- * enough to open it; else the one that identifies rows in the list.
- */
-export function keyField(view: ResolvedView, rowKey: string): string {
-  const send = view.kind === "form" ? (view.load?.send ?? view.send) : view.kind === "detail" ? view.send : {};
-  const [field, ...others] = new Set(fieldsRead(send));
-  return field !== undefined && others.length === 0 ? field : rowKey;
 }
 
 /** Whether an address opens a view over or beside its page. */

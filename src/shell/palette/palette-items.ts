@@ -2,16 +2,15 @@ import type { PaletteIndex } from "../../model/palette";
 import type { Manifest } from "../../model/resolved";
 import type { Words } from "../../model/words";
 import type { Session } from "../../state/session";
-import { entriesAbove, menuOf } from "../../state/access";
 import { openPages } from "../../state/open-pages";
 
 /** Something the palette offers. */
 export interface PaletteItem {
   /** Unique among all. */
   key: string;
-  kind: "page" | "command" | "search" | "setting";
+  kind: "page" | "command" | "record" | "search" | "setting";
   words: Words;
-  /** Where it stands: the menu entries above it. */
+  /** Where it stands: the menu entries above it; of a record what else is known of it. */
   trail: Words[];
   /** Address below the base; absent for what is done in place. */
   to?: string;
@@ -26,6 +25,11 @@ export interface PaletteSources {
   session: Session;
   /** Absent while it is being fetched. */
   index: PaletteIndex | undefined;
+}
+
+/** A text that is the same in every language. */
+export function sameWords(text: string): Words {
+  return { zh: text, en: text };
 }
 
 /** Every page that is open to the user and needs no row, in the menu's order; then what can be begun. */
@@ -53,31 +57,12 @@ export function searchItems({ manifest, session, index }: PaletteSources, text: 
   });
 }
 
-/** The items that fit: each word typed stands in the name or the trail, in either language; best first. */
-export function findItems(items: readonly PaletteItem[], text: string): PaletteItem[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...items];
-  const ranked = items.flatMap((item, position) => {
-    const name = `${item.words.zh} ${item.words.en}`.toLowerCase();
-    const whole = `${name} ${item.trail
-      .map(({ zh, en }) => `${zh} ${en}`)
-      .join(" ")
-      .toLowerCase()} ${item.path?.toLowerCase() ?? ""}`;
-    if (!words.every((word) => whole.includes(word))) return [];
-    const first = words[0] ?? "";
-    const begins = [item.words.zh, item.words.en].some((title) => title.toLowerCase().startsWith(first));
-    return [{ item, rank: begins ? 0 : words.every((word) => name.includes(word)) ? 1 : 2, position }];
-  });
-  return ranked.sort((a, b) => a.rank - b.rank || a.position - b.position).map(({ item }) => item);
-}
-
 function pageItems(manifest: Manifest, session: Session): (PaletteItem & { path: string })[] {
-  const entries = menuOf(manifest, session);
-  return openPages(manifest, session).map((route) => ({
+  return openPages(manifest, session).map(({ route, above }) => ({
     key: `page ${route.path}`,
     kind: "page",
     words: route.title,
-    trail: entriesAbove(entries, route).map(({ words }) => words),
+    trail: above.map(({ words }) => words),
     to: route.path,
     path: route.path,
   }));

@@ -1,165 +1,101 @@
 import { observer } from "mobx-react-lite";
-import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactElement, useCallback, useEffect, useId } from "react";
 import { useNavigate } from "react-router-dom";
 import { useWords } from "../../state/language";
+import { useModal } from "../../widgets/shared/use-modal";
+import { closeByClick } from "../close-by-click";
 import { Icon } from "../icon";
-import type { IconName } from "../icons";
+import { KeyCaps } from "../key-caps";
 import type { PaletteItem } from "./palette-items";
-import { type PaletteGroup, usePaletteGroups } from "./use-palette-groups";
+import { optionId, PaletteList } from "./palette-list";
+import { type Choice, useChoice } from "./use-choice";
 import "./palette.css";
 
-const icons = {
-  page: "chevron-right",
-  command: "tick-circle",
-  search: "search",
-  setting: "cog",
-} as const satisfies Record<PaletteItem["kind"], IconName>;
-
-/** Pages, entries, things to begin and settings by their names: typed, chosen with the arrows, opened with Enter. */
+/** Pages, records, things to begin and settings by their names: typed, chosen with the arrows, opened with Enter. */
 export const Palette = observer(function Palette({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useWords();
-  const navigate = useNavigate();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [text, setText] = useState("");
-  const [chosen, setChosen] = useState(0);
+  const dialog = useModal();
   const listId = useId();
-  const groups = usePaletteGroups(text.trim());
-  const items = groups.flatMap((group) => group.items);
-  const current = items[Math.min(chosen, items.length - 1)];
-
-  useEffect(() => (dialog.current ? show(dialog.current) : undefined), []);
-  const run = (item: PaletteItem | undefined): void => {
-    if (!item) return;
-    onClose();
-    if (item.to !== undefined) void navigate(item.to);
-    item.perform?.();
-  };
-  const press = (event: KeyboardEvent): void => {
-    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
-    const step = steps[event.key];
-    if (event.key === "Enter" && !event.nativeEvent.isComposing) run(current);
-    if (step === undefined || items.length === 0) return;
-    event.preventDefault();
-    setChosen((Math.min(chosen, items.length - 1) + step + items.length) % items.length);
-  };
+  const choice = useChoice();
+  const { groups, items, current, failed } = choice;
+  const run = useRun(onClose);
+  useEffect(() => (dialog.current ? closeByClick(dialog.current) : undefined), [dialog]);
+  const hastily = choice.hasty ? choice.found.flatMap(({ exact }) => exact)[0] : undefined;
+  useEffect(() => {
+    if (hastily) run(hastily);
+  }, [hastily, run]);
   return (
     <dialog ref={dialog} className="palette" aria-label={t("palette.open")} onClose={onClose}>
       <div className="palette-body">
         <div className="palette-head">
           <Icon name="search" />
-          <input
-            className="palette-input"
-            role="combobox"
-            aria-label={t("palette.open")}
-            aria-expanded={items.length > 0}
-            aria-controls={listId}
-            aria-activedescendant={current && optionId(listId, current)}
-            aria-autocomplete="list"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={t("palette.placeholder")}
-            maxLength={100}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              setChosen(0);
-            }}
-            onKeyDown={press}
-          />
-          <kbd>Esc</kbd>
+          <SearchInput choice={choice} listId={listId} onRun={run} />
+          <KeyCaps keys={["Escape"]} />
         </div>
-        <div id={listId} className="palette-list" role="listbox" aria-label={t("palette.results")}>
-          {groups.map((group) => (
-            <Group
-              key={group.title}
-              group={group}
-              listId={listId}
-              current={current}
-              onPoint={(item) => setChosen(items.indexOf(item))}
-              onRun={run}
-            />
-          ))}
-        </div>
-        {items.length === 0 && <p className="palette-none">{t("palette.nothing", { text: text.trim() })}</p>}
+        <PaletteList id={listId} groups={groups} current={current} onPoint={choice.point} onRun={run} />
+        {groups.length === 0 && <p className="palette-none">{t("palette.nothing", { text: choice.text.trim() })}</p>}
+        {failed !== undefined && <p className="palette-failed">{failed}</p>}
         <p className="visually-hidden" role="status">
           {t("palette.count", { count: items.length })}
+          {choice.searching ? ` ${t("palette.searching")}` : ""}
+          {failed === undefined ? "" : ` ${failed}`}
         </p>
       </div>
     </dialog>
   );
 });
 
-interface GroupProps {
-  group: PaletteGroup;
+function SearchInput(props: {
+  choice: Choice;
   listId: string;
-  current: PaletteItem | undefined;
-  onPoint: (item: PaletteItem) => void;
-  onRun: (item: PaletteItem) => void;
-}
-
-function Group({ group, listId, current, onPoint, onRun }: GroupProps): ReactElement {
-  const titleId = useId();
-  return (
-    <div role="group" aria-labelledby={titleId}>
-      <div id={titleId} className="palette-title">
-        {group.title}
-      </div>
-      {group.items.map((item) => (
-        <Option
-          key={item.key}
-          id={optionId(listId, item)}
-          item={item}
-          selected={item === current}
-          onPoint={() => onPoint(item)}
-          onRun={() => onRun(item)}
-        />
-      ))}
-    </div>
-  );
-}
-
-function Option(props: {
-  id: string;
-  item: PaletteItem;
-  selected: boolean;
-  onPoint: () => void;
-  onRun: () => void;
+  onRun: (item: PaletteItem | undefined) => void;
 }): ReactElement {
-  const { id, item, selected, onPoint, onRun } = props;
-  const { say } = useWords();
-  const option = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (selected) option.current?.scrollIntoView({ block: "nearest" });
-  }, [selected]);
+  const { choice, listId, onRun } = props;
+  const { text, items, current } = choice;
+  const { t } = useWords();
+  const press = (event: KeyboardEvent): void => {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+      // What opens at once, such as the question of a form, must not take the key for its own.
+      event.preventDefault();
+      if (current) onRun(current);
+      else if (choice.searching) choice.wait();
+    }
+    if (step === undefined || items.length === 0) return;
+    event.preventDefault();
+    choice.step(step);
+  };
   return (
-    <button
-      ref={option}
-      id={id}
-      type="button"
-      tabIndex={-1}
-      role="option"
-      aria-selected={selected}
-      className="palette-item"
-      onPointerMove={onPoint}
-      onClick={onRun}
-    >
-      <Icon name={icons[item.kind]} size={14} />
-      <span className="palette-name">{say(item.words)}</span>
-      <span className="palette-trail">{item.trail.map((words) => say(words)).join(" / ")}</span>
-    </button>
+    <input
+      className="palette-input"
+      role="combobox"
+      aria-label={t("palette.open")}
+      aria-expanded={items.length > 0}
+      aria-controls={listId}
+      aria-activedescendant={current && optionId(listId, current)}
+      aria-autocomplete="list"
+      autoComplete="off"
+      spellCheck={false}
+      placeholder={t("palette.placeholder")}
+      maxLength={100}
+      value={text}
+      onChange={(event) => choice.type(event.target.value)}
+      onKeyDown={press}
+    />
   );
 }
 
-/** Shows the panel; a click beside it, which lands on the dialog itself, closes it. */
-function show(dialog: HTMLDialogElement): () => void {
-  const closeBeside = (event: MouseEvent): void => {
-    if (event.target === dialog) dialog.close();
-  };
-  dialog.addEventListener("click", closeBeside);
-  dialog.showModal();
-  return () => dialog.removeEventListener("click", closeBeside);
-}
-
-function optionId(listId: string, item: PaletteItem): string {
-  return `${listId}-${item.key.replace(/\W+/g, "-")}`;
+/** Closes the palette and does what an item stands for. */
+function useRun(onClose: () => void): (item: PaletteItem | undefined) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (item) => {
+      if (!item) return;
+      onClose();
+      if (item.to !== undefined) void navigate(item.to);
+      item.perform?.();
+    },
+    [navigate, onClose],
+  );
 }

@@ -1,100 +1,85 @@
-import { useEffect, useState } from "react";
-import { API_TIME_ZONE } from "../../domain/reading";
-import type { PaletteIndex } from "../../model/palette";
-import type { Words } from "../../model/words";
 import { useConsole } from "../../state/console";
-import { useWords } from "../../state/language";
-import { leave } from "../../state/leave";
-import { themes } from "../../state/preferences";
+import { type Speaker, useWords } from "../../state/language";
 import { useAllAddresses } from "../../state/use-all-addresses";
-import { loadPart } from "../../state/load-part";
-import { groupings, themeWords, timeZones } from "../settings/choices";
-import { findItems, type PaletteItem, paletteItems, searchItems } from "./palette-items";
+import type { Visits } from "../../state/visits";
+import { findByWords } from "../find-words";
+import { arrange, firstChoice, type Matches, type PaletteGroup, withContent } from "./arrange";
+import { type PaletteItem, paletteItems, searchItems } from "./palette-items";
+import { findableLists, type FoundRecords, SHORTEST } from "./records";
+import { useIndex } from "./use-index";
+import { type Records, useRecords } from "./use-records";
+import { useSettings } from "./use-settings";
 
-/** Items under a heading. */
-export interface PaletteGroup {
-  title: string;
-  items: PaletteItem[];
+/** What the palette shows. */
+export interface PaletteContents {
+  groups: PaletteGroup[];
+  /** What Enter does before the user has chosen. */
+  first: PaletteItem | undefined;
+  /** Records that lists have answered so far. */
+  found: readonly FoundRecords[];
+  searching: boolean;
+  /** Says which lists could not be searched. */
+  failed: string | undefined;
 }
 
-/** What the palette shows for a text: favourites and recent pages before anything is typed, what fits afterwards. */
-export function usePaletteGroups(text: string): PaletteGroup[] {
+/**
+ * What the palette shows for a text: favourites and recent pages before anything is typed, what fits afterwards.
+ *
+ * @param held what lists had answered when the user first pointed at an item
+ */
+export function usePaletteGroups(text: string, held: readonly FoundRecords[] | undefined): PaletteContents {
   const { manifest, session, visits } = useConsole();
   useAllAddresses();
-  const { t } = useWords();
-  const sources = { manifest, session, index: useIndex() };
+  const words = useWords();
+  const index = useIndex();
+  const sources = { manifest, session, index };
   const all = [...paletteItems(sources), ...useSettings()];
-  if (text !== "") {
-    return withItems([
-      { title: t("palette.matches"), items: findItems(all, text) },
-      { title: t("palette.searchFor", { text }), items: searchItems(sources, text) },
-    ]);
-  }
+  const lists = findableLists(sources);
+  const records = useRecords(lists, text);
+  if (text === "") return beforeTyping(all, visits, words);
+
+  // Until it is known which lists there are, their place is kept.
+  const hasRecords = text.length >= SHORTEST && (!index || lists.length > 0);
+  const searching = hasRecords && (!index || records.searching);
+  const matches: Matches = {
+    named: findByWords(all, text),
+    searches: searchItems(sources, text),
+    found: hasRecords ? records.found : undefined,
+    held,
+  };
+  const { say, t } = words;
+  const groups = arrange(matches, {
+    records: t("palette.records"),
+    named: t("palette.matches"),
+    searches: t("palette.searchFor", { text }),
+    note: searching ? t("palette.searching") : similarWords(records, words),
+    say,
+  });
+  const first = firstChoice(matches, groups, searching);
+  return { groups, first, found: records.found, searching, failed: failedWords(records, words) };
+}
+
+function beforeTyping(all: readonly PaletteItem[], visits: Visits, { t }: Speaker): PaletteContents {
   const byPath = (paths: readonly string[], kind: string): PaletteItem[] =>
     paths.flatMap((path) =>
       all.filter((item) => item.path === path).map((item) => ({ ...item, key: `${kind} ${path}` })),
     );
-  return withItems([
+  const groups = withContent([
     { title: t("palette.favourites"), items: byPath(visits.favourites, "favourite") },
     { title: t("palette.recent"), items: byPath(visits.recent.slice(1), "recent") },
-    { title: t("palette.all"), items: all },
+    { title: t("palette.all"), items: [...all] },
   ]);
+  return { groups, first: groups[0]?.items[0], found: [], searching: false, failed: undefined };
 }
 
-function withItems(groups: readonly PaletteGroup[]): PaletteGroup[] {
-  return groups.filter(({ items }) => items.length > 0);
+/** What stands in the place of exact matches once every list has answered. */
+function similarWords({ found }: Records, { t }: Speaker): string {
+  const count = found.flatMap(({ similar }) => similar).length;
+  if (count === 0) return t("palette.noRecords");
+  return count === 1 ? t("palette.oneSimilar") : t("palette.similar", { count });
 }
 
-/** What the manifest does not carry; pages are offered while it is on its way, and where it cannot be had. */
-function useIndex(): PaletteIndex | undefined {
-  const { manifest } = useConsole();
-  const [index, setIndex] = useState<PaletteIndex>();
-  useEffect(() => {
-    let here = true;
-    loadPart<PaletteIndex>(manifest, "palette").then(
-      (loaded) => here && setIndex(loaded),
-      () => undefined,
-    );
-    return () => {
-      here = false;
-    };
-  }, [manifest]);
-  return index;
-}
-
-/** What can be changed without going anywhere: all of the display settings, for where the header has no button for them. */
-function useSettings(): PaletteItem[] {
-  const console = useConsole();
-  const { preferences } = console;
-  const { reading } = preferences;
-  const words = (key: string): Words => console.manifest.messages[key] ?? { zh: key, en: key };
-  const same = (text: string): Words => ({ zh: text, en: text });
-  const setting = (key: string, name: Words, perform: () => void): PaletteItem => ({
-    key,
-    kind: "setting",
-    words: name,
-    trail: [words("settings.title")],
-    perform,
-  });
-  const choice = (title: string, value: string, name: Words, perform: () => void): PaletteItem => {
-    const { zh, en } = words(title);
-    return setting(`${title} ${value}`, { zh: `${zh}：${name.zh}`, en: `${en}: ${name.en}` }, perform);
-  };
-  return [
-    ...themes.map((theme) =>
-      choice("settings.theme", theme, words(themeWords[theme]), () => preferences.setTheme(theme)),
-    ),
-    ...groupings.map(({ value, label }) =>
-      choice("settings.grouping", value, same(label), () => preferences.setReading({ grouping: value })),
-    ),
-    ...timeZones(reading.timeZone).map((zone) =>
-      choice("settings.timeZone", zone, zone === API_TIME_ZONE ? words("settings.consoleTime") : same(zone), () =>
-        preferences.setReading({ timeZone: zone }),
-      ),
-    ),
-    setting("language", { zh: "English", en: "中文" }, () =>
-      preferences.setLanguage(preferences.language === "zh" ? "en" : "zh"),
-    ),
-    setting("logout", words("shell.logout"), () => leave(console)),
-  ];
+function failedWords({ failed }: Records, { language, say, t }: Speaker): string | undefined {
+  if (failed.length === 0) return undefined;
+  return t("palette.failed", { lists: new Intl.ListFormat(language).format(failed.map((title) => say(title))) });
 }

@@ -2,10 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { Mode } from "../../../src/model/config/mode";
 import type { Manifest, ResolvedRoute } from "../../../src/model/resolved";
 import { activeCodes, headerOf, judgeAccess, routeAt, wordsOfCode } from "../../../src/state/access";
-import { type Profile, Session } from "../../../src/state/session";
-import { safeStorage } from "../../../src/state/storage";
+import type { Profile } from "../../../src/state/session";
 import { headers, menuRules, menus } from "../../helpers/config";
-import { memoryStorage } from "../../helpers/memory-storage";
+import { sessionOf } from "../../helpers/session-of";
 
 const words = { zh: "甲", en: "A" };
 const manifest = {
@@ -35,13 +34,6 @@ const appropriate = route("/userCenter/costCenter/appropriate", ["v3-8"], [1], {
 const users = route("/userCenter/accountManage", ["v7"], [1, 2]);
 const recharge = route("/userCenter/costCenter/recharge", ["v3-7"], [1], { providers: ["payment"] });
 const myAccount = route("/userCenter/myAccount", [], [1, 2]);
-
-function sessionOf(given: Partial<Profile>, mode: Mode): Session {
-  const session = new Session(safeStorage(() => memoryStorage()));
-  session.start("t", mode);
-  session.admit({ customType: 1, accountType: 1, authCodes: "", ...given } as Profile);
-  return session;
-}
 
 describe("what a user finds at an address", () => {
   const rows: {

@@ -12,6 +12,7 @@ import { checkKept } from "./check-kept";
 import { checkLayout } from "./check-layout";
 import { checkMap } from "./check-map";
 import { checkOrder } from "./check-order";
+import { checkPalette } from "./check-palette";
 import { checkSheets } from "./check-sheets";
 import { checkSummary } from "./check-summary";
 import { checkTiers } from "./check-tiers";
@@ -49,6 +50,7 @@ export const list: ViewKind<ListInfo> = {
     checkLayout,
     checkMap,
     checkOrder,
+    checkPalette,
     checkSheets,
     checkSummary,
     checkTiers,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { covers, fieldsRead, filledLists, gatheredRow, resolveSend } from "../../../../src/render/shared/resolve-send";
+import { covers, filledLists, gatheredRow, resolveSend } from "../../../../src/render/shared/resolve-send";
 import type { ResolvedSend } from "../../../../src/model/resolved-view";
 
 const rows = [
@@ -44,9 +44,8 @@ it.each<{ says: string; send: ResolvedSend; rows: Record<string, unknown>[]; inp
   expect(resolveSend(send, at)).toEqual(input);
 });
 
-it("knows which fields it reads, and whether a row has them", () => {
+it("knows whether a row has what it reads", () => {
   const send: ResolvedSend = { ...field, ...each, all: { from: "value", value: true } };
-  expect(fieldsRead(send)).toEqual(["id", "id"]);
   expect([covers(send, { id: 0 }), covers(send, { id: null }), covers(send, {}), covers({}, {})]).toEqual([
     true,
     false,

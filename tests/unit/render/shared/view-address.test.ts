@@ -3,7 +3,6 @@ import {
   addressOf,
   closedSearch,
   innerSearch,
-  keyField,
   openSearch,
   readGuest,
   readOpen,
@@ -11,7 +10,6 @@ import {
   withInner,
 } from "../../../../src/render/shared/view-address";
 import { targetOf } from "../../../../src/render/shared/target";
-import type { ResolvedView } from "../../../../src/model/resolved";
 import { detailView, formView, listView, screen, words } from "../views";
 
 const byId = { id: { from: "field", field: "id" } } as const;
@@ -23,11 +21,6 @@ const things = screen({
   edit: formView({ name: "edit", send: byId, load: { call: "getThing", send: byId } }),
   reset: formView({ name: "reset", send: byId }),
 });
-function view(name: string): ResolvedView {
-  const found = things.views[name];
-  if (!found) throw new Error(name);
-  return found;
-}
 
 describe("addresses", () => {
   it.each([
@@ -55,14 +48,6 @@ describe("addresses", () => {
     const changed = withInner(page, inner);
     expect(changed.toString()).toBe("page=2&type=a&open=history&id=1&open.page=3&open.type=b");
     expect(closedSearch(changed).toString()).toBe("page=2&type=a");
-  });
-
-  it("is named by the field the view asks the server with, else by the row's key", () => {
-    expect([
-      keyField(view("detail"), "rowKey"),
-      keyField(view("edit"), "rowKey"),
-      keyField(view("create"), "rowKey"),
-    ]).toEqual(["id", "id", "rowKey"]);
   });
 
   it.each([

@@ -1,15 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { findItems, type PaletteItem } from "../../../src/shell/palette/palette-items";
+import { findByWords, type Named } from "../../../src/shell/find-words";
 
-function page(zh: string, en: string, above?: [string, string]): PaletteItem {
-  return {
-    key: en,
-    kind: "page",
-    words: { zh, en },
-    trail: above ? [{ zh: above[0], en: above[1] }] : [],
-    to: "/x",
-    path: "/x",
-  };
+function page(zh: string, en: string, above?: [string, string]): Named {
+  return { words: { zh, en }, trail: above ? [{ zh: above[0], en: above[1] }] : [], path: "/x" };
 }
 
 const items = [
@@ -30,6 +23,6 @@ describe("what fits the typed words", () => {
     { text: "bill", found: ["Bill overview", "Bill details", "User bills"] },
     { text: "nothing", found: [] },
   ])("“$text”: $found", ({ text, found }) => {
-    expect(findItems(items, text).map(({ words }) => words.en)).toEqual(found);
+    expect(findByWords(items, text).map(({ words }) => words.en)).toEqual(found);
   });
 });

@@ -328,7 +328,7 @@ export const listCustomContracts = { id: "listCustomContracts", method: "get", p
 export const listCosts = { id: "listCosts", method: "post", path: "/api/v1/billfee/costAnalysis", tag: "bill", answer: "list", permission: ["v4-3"] } as const;
 
 /** Forecast a month of the bill. */
-export const getCostForecast = { id: "getCostForecast", method: "post", path: "/api/v1/billfee/costForecast", tag: "bill", answer: "object", permission: ["v4-1"] } as const;
+export const getCostForecast = { id: "getCostForecast", method: "post", path: "/api/v1/billfee/costForecast", tag: "bill", answer: "object", permission: ["v3-1","v4-1"] } as const;
 
 /** Divide a month of the bill by tag. */
 export const listTagShares = { id: "listTagShares", method: "post", path: "/api/v1/billfee/tagShares", tag: "bill", answer: "list", permission: ["v4-1"] } as const;

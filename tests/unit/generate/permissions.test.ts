@@ -80,7 +80,7 @@ const expected = `
   listBillMovers       v3-1|v4-1
   listBillMonths       v3-1|v4-1|v4-3
   listCosts            v4-3
-  getCostForecast      v4-1
+  getCostForecast      v3-1|v4-1
   listTagShares        v4-1
   listViewShares       v4-1
   listBillTagKeys      v3-1|v4-1|v4-3

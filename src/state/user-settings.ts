@@ -46,6 +46,11 @@ export class UserSettings {
     return this.read(key)?.value;
   }
 
+  /** Whether it is known what the value is, be it none: by the server's word or this device's storage. */
+  knows(key: string): boolean {
+    return this.read(key) !== undefined;
+  }
+
   /** Calls the listener after each change of any value. @returns what ends it. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -67,7 +72,8 @@ export class UserSettings {
 
   /** Keeps a value on this device alone: what is only a copy of something the server says elsewhere. */
   note(key: string, value: unknown): void {
-    if (JSON.stringify(value) !== JSON.stringify(this.get(key))) this.write(key, { value });
+    const isSame = JSON.stringify(value) === JSON.stringify(this.get(key));
+    if (!isSame || !this.knows(key)) this.write(key, { value }, isSame);
   }
 
   /** Forgets everything but what the storage holds: the next user has other settings. */

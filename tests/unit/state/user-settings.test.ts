@@ -91,6 +91,17 @@ describe("a setting", () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
+  it("is known to be none once the server has said so, on this device from then on, and not while the server is down", async () => {
+    const { settings, storage, state } = device(new Map());
+    state.down = true;
+    await settings.load("k");
+    expect(settings.knows("k")).toBe(false);
+    state.down = false;
+    await settings.load("k");
+    expect([settings.knows("k"), settings.get("k")]).toEqual([true, undefined]);
+    expect(device(new Map(), storage).settings.knows("k")).toBe(true);
+  });
+
   it("is another for the next user, also where an answer comes late", async () => {
     const { settings, user } = device(new Map([["k", "first"]]));
     const loading = settings.load("k");

@@ -18,6 +18,8 @@ import { changesOf } from "./manifest/changes";
 import { resolveManifest } from "./manifest/manifest";
 import { resolvePermissions } from "./manifest/permissions";
 import { resolvePalette } from "./manifest/palette";
+import { tourOf } from "./manifest/tour";
+import { resolveHomes } from "./resolve/home";
 import { checkKinds } from "./views/checks";
 import { subjectInfo } from "./views/look-up";
 import { resolveScreen } from "./views/screen";
@@ -78,9 +80,12 @@ function resolveAll(scope: Scope, report: Report): CompiledConsole | undefined {
     manifest.routes,
     screens.map(({ screen }) => screen),
   );
+  const homes = resolveHomes(scope);
   const parts = {
     palette: partChunk("palette", palette),
     changes: partChunk("changes", changesOf(scope.program)),
+    home: partChunk("home", homes, calledIn(scope.program.api, homes)),
+    tour: partChunk("tour", tourOf(scope.program)),
     permissions: partChunk("permissions", resolvePermissions(scope.program.api)),
   };
   const console = bundle(

@@ -63,6 +63,15 @@ export interface FigureCard extends CardBase {
   trend?: CardCall & { label: ShownField; value: ShownField };
 }
 
+/** How high a figure is: bare with nothing below its value, with a line of words, or with a trend. */
+export type FigureHeight = "bare" | "noted" | "trend";
+
+/** How high a figure with these parts is. */
+export function figureHeight(card: { [part in "compare" | "interval" | "asOf" | "trend"]?: unknown }): FigureHeight {
+  if (card.trend) return "trend";
+  return card.compare || card.interval || card.asOf ? "noted" : "bare";
+}
+
 /** How much of a whole is reached. */
 export interface ProgressCard extends CardBase {
   card: "progress";

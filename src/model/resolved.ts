@@ -8,7 +8,6 @@ import type { EntryRules, MenuRules } from "./config/rules";
 import type { EnumWords } from "./config/texts";
 import type { DashboardView } from "./resolved-dashboard";
 import type { FormView } from "./resolved-form";
-import type { ResolvedHome } from "./resolved-home";
 import type { FilterLanguage, ListView } from "./resolved-list";
 import type { DetailView, PageView } from "./resolved-view";
 
@@ -40,7 +39,7 @@ export interface Manifest {
   messages: Record<string, Words>;
   /** Address of each subject's chunk, relative to the manifest; as far as the addresses are known. */
   screens: Record<string, string>;
-  /** Address of what is fetched when it is first asked for, likewise: `palette` a PaletteIndex, `changes` the entries of config/changes.json, `permissions` an AllowedByCode. */
+  /** Address of what is fetched when it is first asked for, likewise: `palette` a PaletteIndex, `changes` the entries of config/changes.json, `permissions` an AllowedByCode, `home` a HomePart, `tour` the steps of config/tour.json. */
   parts: Record<PartName, string>;
   /** Day of the newest entry of config/changes.json, "yyyy-MM-dd"; absent where there is none. */
   latestChange?: string;
@@ -64,9 +63,9 @@ export interface DirectoryPart {
 }
 
 /** What is fetched when it is first asked for. */
-export type PartName = "palette" | "changes" | "permissions";
+export type PartName = "palette" | "changes" | "permissions" | "home" | "tour";
 
-/** What is particular to one mode: its left menu, its header and its home. */
+/** What is particular to one mode: its left menu and its header. */
 export interface ResolvedMenu {
   mode: Mode;
   title: Words;
@@ -75,7 +74,6 @@ export interface ResolvedMenu {
   /** External links behind the entries of the header. */
   headerLinks: HeaderLink[];
   headerShows: (typeof headerParts)[number][];
-  home: ResolvedHome;
 }
 
 /** An entry of the left menu. */

@@ -1,5 +1,9 @@
+import { learnOperations } from "../api/known-operations";
 import type { Manifest, PartName } from "../model/resolved";
 import { once } from "./later";
+
+/** What a part calls, beside its contents. */
+type Operations = Parameters<typeof learnOperations>[0];
 
 const loaders = new Map<string, () => Promise<unknown>>();
 
@@ -8,7 +12,11 @@ export function loadPart<T>({ parts, settings }: Pick<Manifest, "parts" | "setti
   const address = `${settings.basePath}/console/${parts[name]}`;
   const load =
     loaders.get(address) ??
-    once(async () => ((await import(/* @vite-ignore */ address)) as { default: unknown }).default);
+    once(async () => {
+      const part = (await import(/* @vite-ignore */ address)) as { default: unknown; operations?: Operations };
+      if (part.operations) learnOperations(part.operations);
+      return part.default;
+    });
   loaders.set(address, load);
   return load() as Promise<T>;
 }

@@ -87,6 +87,8 @@ test.describe("§4: if loginNum is 1 and the loginNum key is not yet stored: a s
       expect(await sessionStorageOf(page)).toMatchObject({ loginNum: "1" });
 
       await page.goto("/custom/index");
+      await expect(page.locator("dialog.tour")).toBeVisible();
+      await page.keyboard.press("Escape");
       await expect(page.getByRole("heading", { level: 1 })).toContainText("唐新宇");
       await expect(page).toHaveURL("/custom/index");
       await expect(message).toHaveCount(0);

@@ -170,7 +170,7 @@ test.describe("code 407 in mid-work (§8: token invalid: clear session, go to /l
 
   test("a token that is none: several calls of one page fail together", async ({ page, openAs }) => {
     await openAs("admin", 1);
-    await expect(page.locator(".home-list-rows").first()).toBeVisible();
+    await expect(page.locator(".home-list-rows a").first()).toBeVisible();
     await page.evaluate(() => sessionStorage.setItem("user_token", "tampered"));
     const visits = recordVisits(page, "/custom/login");
     const calls = recordCalls(page);

@@ -86,10 +86,13 @@ test("an empty database becomes a working console: first customer, first sign-in
 
   await signIn(page, code, "xincheng", "Harbour#4711");
   await expect(page).toHaveURL("/custom/index");
+  await expect(page.locator("dialog.tour")).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("新城实业有限公司");
-  await expect(page.locator("[data-action=reports]")).toBeVisible();
-  for (const shortcut of ["products", "recharge", "workOrders"])
-    await expect(page.locator(`[data-action=${shortcut}]`)).toHaveCount(0);
+  const shortcuts = page.locator('[data-home-card="shortcuts"]');
+  await expect(shortcuts.getByRole("link", { name: "报表中心" })).toBeVisible();
+  for (const name of ["选购产品", "充值", "提交工单"])
+    await expect(shortcuts.getByRole("link", { name, exact: true })).toHaveCount(0);
   await expect(page.locator("[data-header-entry=messages]")).toBeVisible();
   await expect(page.locator("[data-header-entry=cart]")).toHaveCount(0);
 

@@ -15,7 +15,7 @@ interface Row {
 }
 
 const rows: Row[] = [
-  { says: "home of the operations console", username: "admin", mode: 1, path: "/index", shown: ".home-list-rows" },
+  { says: "home of the operations console", username: "admin", mode: 1, path: "/index", shown: ".home-list-rows a" },
   { says: "home of the maintenance console", username: "admin", mode: 2, path: "/index", shown: "[data-cloud]" },
   { says: "home with nothing enabled", username: "finance", mode: 2, path: "/index", shown: ".home-empty" },
   {

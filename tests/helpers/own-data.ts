@@ -1,6 +1,10 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
+import { TOUR_KEY } from "../../src/domain/preference-keys";
 import type { MessageType } from "../../src/generated/api";
+import { CustomType } from "../../src/generated/enums";
+import { createCustomer } from "../../src/server/admin/create-customer";
+import { openDatabase } from "../../src/server/database/client";
 import { type ConsoleServer, demoPassword } from "./browser";
 import { callApi, heldToken, test as base } from "./signed-in";
 
@@ -31,6 +35,8 @@ export interface OwnMessage {
 export interface OwnData {
   /** A user who holds exactly these codes, comma-terminated: "v7,v7-1,". */
   user(authCodes: string): Promise<OwnUser>;
+  /** A customer with nothing yet, as `npm run create-customer` makes one; its main account has the demo's password. @returns its user name */
+  customer(): Promise<string>;
   role(authCodes: string): Promise<{ id: number; roleName: string }>;
   /** Messages of a user, in the order given; nobody can send one through the API. @returns their ids. */
   messages(user: OwnUser, messages: readonly OwnMessage[]): Promise<number[]>;
@@ -82,7 +88,23 @@ function ownData(server: ConsoleServer): OwnData {
       const { id } = await callApi(url, "createUser", { ...own, roleIds: [roleId] }, await admin());
       // As if signed in once; verifying a password is dear.
       await ask("UPDATE users SET login_num = 1, last_login_time = now() WHERE id = $1", [id]);
+      await ask("INSERT INTO preferences VALUES ($1, 1001, $2, '\"seen\"', now())", [id, TOUR_KEY]);
       return { ...own, id, roleId, roleName };
+    },
+    async customer() {
+      const username = ownWord();
+      const { db, close } = openDatabase(await server.database(), 1);
+      try {
+        await createCustomer(db, { name: `客户 ${username}`, type: CustomType.standard, username }, new Date());
+      } finally {
+        await close();
+      }
+      await ask(
+        `UPDATE users SET login_num = 1, last_login_time = now(), one_time_password = false,
+           password_hash = (SELECT password_hash FROM users WHERE username = 'admin') WHERE username = $1`,
+        [username],
+      );
+      return username;
     },
     query: async <Row extends pg.QueryResultRow>(sql: string, values: readonly unknown[] = []) => ask<Row>(sql, values),
     async messages(user, messages) {

@@ -40,7 +40,7 @@ const places = {
 const unnamed = {
   getCurrentUser: "src/state/enter.ts",
   getAuthority: "src/state/enter.ts",
-  listClouds: "src/pages/home/other-clouds.tsx",
+  listClouds: "src/pages/home/cards/other-clouds.tsx",
 } as const;
 
 /** The calls that a subject of config, or a menu file, makes: every `call`, however deep in its views and actions, and of nothing that is not there. */

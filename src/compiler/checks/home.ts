@@ -1,15 +1,16 @@
 import type { ConfigHomeList, ConfigHomeTarget } from "../../model/config/home";
 import type { Operation, Row } from "../api/description";
 import { addressIndex } from "../index/addresses";
-import { homeBlocks, homeLists, type Placed } from "../index/home";
+import { type HomeCardOf, homeCardsOf, homeCounts, homeSteps, type Placed } from "../index/home";
 import { pickShape, requiredOf } from "../index/pick-shape";
 import type { Scope } from "../index/scope";
 import { filterAt } from "../index/sheets";
 import { viewNamed } from "../index/targets";
 import { admittingCodes, isKind, parametersOf } from "../index/views";
-import type { Place } from "../read/config-file";
+import type { Path, Place } from "../read/config-file";
 import type { Report } from "../report/report";
 import { at, atKey, type Check } from "./check";
+import { checkCounted } from "./home-rows";
 import { checkTarget } from "./menus";
 import { checkOpened, checkViewName } from "./opened";
 import { checkConstants } from "./sources";
@@ -17,19 +18,38 @@ import { checkConstant } from "./values";
 
 /** What home shows exists: boards, pages, calls with their fields; and whoever sees a list may make its call. */
 export const checkHome: Check = (scope, report) => {
-  for (const { part, menu, path } of homeBlocks(scope.program)) {
-    if (part.block === "board") checkBoard(scope, { part, menu, path }, report);
-    if (part.block === "usedClouds" && part.route !== undefined)
-      checkTarget(scope, menu, [...path, "route"], part.route, report, ["cloud"]);
-    if (part.block !== "links") continue;
-    for (const [index, link] of part.links.entries()) {
-      const here = [...path, "links", index];
-      checkTarget(scope, menu, [...here, "route"], link.route, report);
-      if (link.for !== undefined) checkTarget(scope, menu, [...here, "for"], link.for, report);
-    }
+  for (const { value, ...menu } of scope.program.menus) {
+    checkNames({ ...menu, value }, ["home", "cards"], value.home.cards, report);
+    for (const [index, card] of value.home.cards.entries())
+      if (card.card === "todos" || card.card === "checklist")
+        checkNames({ ...menu, value }, ["home", "cards", index, "items"], card.items, report);
   }
-  for (const list of homeLists(scope.program)) checkList(scope, list, report);
+  for (const board of homeCardsOf(scope.program, "board")) checkBoard(scope, board, report);
+  for (const links of homeCardsOf(scope.program, "links")) checkLinks(scope, links, report);
+  for (const { part, menu, path } of homeCardsOf(scope.program, "usedClouds"))
+    if (part.route !== undefined) checkTarget(scope, menu, [...path, "route"], part.route, report, ["cloud"]);
+  for (const list of homeCardsOf(scope.program, "list")) checkList(scope, list, report);
+  for (const counted of homeCounts(scope.program)) checkCounted(scope, counted, report);
+  for (const { part, menu, path } of homeSteps(scope.program))
+    checkOpening(scope, { part: part.opens, menu, path: [...path, "opens"] }, undefined, report);
 };
+
+function checkNames(menu: Placed<never>["menu"], path: Path, all: readonly { name: string }[], report: Report): void {
+  for (const [index, { name }] of all.entries())
+    if (all.findIndex((other) => other.name === name) < index)
+      report(at(menu, [...path, index, "name"]), "CFG_LISTED_TWICE", { name });
+}
+
+function checkLinks(scope: Scope, { part, menu, path }: Placed<HomeCardOf<"links">>, report: Report): void {
+  const { api } = scope.program;
+  for (const [index, link] of part.links.entries()) {
+    const here = [...path, "links", index];
+    checkTarget(scope, menu, [...here, "route"], link.route, report);
+    if (link.for !== undefined) checkTarget(scope, menu, [...here, "for"], link.for, report);
+    if (link.call !== undefined && !api.operation(link.call))
+      report(at(menu, [...here, "call"]), "CFG_UNKNOWN_OPERATION", { name: link.call }, api.operationIds);
+  }
+}
 
 function checkBoard(
   scope: Scope,

@@ -1,6 +1,6 @@
 import type { Scope } from "../index/scope";
 import { headerEntries } from "../index/addresses";
-import { homeBlocks, homeTargets } from "../index/home";
+import { homeCards, homeTargets } from "../index/home";
 import { menuEntries } from "../index/menus";
 import { nextAction, openingOf } from "../index/openings";
 import { filteredPage } from "../index/sheets";
@@ -35,9 +35,9 @@ function reachedRoutes(scope: Scope): Set<string | undefined> {
   return new Set([
     ...menuEntries(program).flatMap(({ entry }) => [entry.route, ...(entry.tabs ?? [])]),
     ...headerEntries(program).map(({ entry }) => entry.route),
-    ...homeBlocks(program).flatMap(({ part }) => {
-      if (part.block === "links") return part.links.map(({ route }) => route);
-      return part.block === "usedClouds" ? [part.route] : [];
+    ...homeCards(program).flatMap(({ part }) => {
+      if (part.card === "links") return part.links.map(({ route }) => route);
+      return part.card === "usedClouds" ? [part.route] : [];
     }),
     ...homeTargets(program).map(({ part }) => viewNamed(subjects, part)?.view.route),
     ...(program.entryRules?.value.rules ?? []).map(({ go }) => go),

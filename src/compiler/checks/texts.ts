@@ -15,8 +15,8 @@ export function* objectsOf(program: Program): Generator<MaybeWords> {
 }
 
 function loadedFiles(program: Program): Loaded<unknown>[] {
-  const { settings, changes, clouds, routes, menuRules, entryRules, enums, messages, glossary } = program;
-  const single = [settings, changes, clouds, routes, menuRules, entryRules, enums, messages, glossary];
+  const { settings, changes, tour, clouds, routes, menuRules, entryRules, enums, messages, glossary } = program;
+  const single = [settings, changes, tour, clouds, routes, menuRules, entryRules, enums, messages, glossary];
   return [...single, ...program.menus, ...program.subjects].filter((loaded) => loaded !== undefined);
 }
 

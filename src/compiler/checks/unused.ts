@@ -1,4 +1,4 @@
-import { homeBlocks } from "../index/home";
+import { homeCardsOf } from "../index/home";
 import type { SubjectInfo, ViewInfo } from "../index/views";
 import type { Report } from "../report/report";
 import { atKey, type Check, eachSubject } from "./check";
@@ -6,7 +6,7 @@ import { atKey, type Check, eachSubject } from "./check";
 /** What is declared is used: a field, action or view that nothing leads to is a mistake or a leftover. */
 export const checkUnused: Check = (scope, report) => {
   const shown = scope.subjects.flatMap(({ views }) => views.flatMap(({ shows }) => shows));
-  const boards = homeBlocks(scope.program).flatMap(({ part }) => (part.block === "board" ? [part] : []));
+  const boards = homeCardsOf(scope.program, "board").map(({ part }) => part);
   const opened = scope.subjects.flatMap(({ uses }) =>
     uses.flatMap(({ action }) => (typeof action?.opens === "object" ? [action.opens] : [])),
   );

@@ -18,8 +18,13 @@ export function screenChunk(screen: ResolvedScreen, operations: ScreenModule["op
 }
 
 /** Data that is fetched when it is first asked for, in the same form. */
-export function partChunk(name: PartName | "addresses", data: unknown): EmittedFile {
-  const content = `export default ${JSON.stringify(data)};\n`;
+export function partChunk(
+  name: PartName | "addresses",
+  data: unknown,
+  operations?: ScreenModule["operations"],
+): EmittedFile {
+  const called = operations ? `export const operations = ${JSON.stringify(operations)};\n` : "";
+  const content = `export default ${JSON.stringify(data)};\n${called}`;
   return { path: `console/screens/_${name}.${hashOf(content)}.js`, content };
 }
 

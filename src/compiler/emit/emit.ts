@@ -20,11 +20,10 @@ export function bundle(
   resolved: readonly ResolvedScreen[],
 ): CompiledConsole {
   const screens = Object.fromEntries(chunks.map(({ subject, chunk }) => [subject, address(chunk)]));
-  const addresses = {
-    palette: address(parts.palette),
-    changes: address(parts.changes),
-    permissions: address(parts.permissions),
-  };
+  const addresses = Object.fromEntries(Object.entries(parts).map(([name, file]) => [name, address(file)])) as Record<
+    PartName,
+    string
+  >;
   const divided = divide(manifest, screens, resolved, address);
   return {
     manifest: { ...manifest, ...divided.manifest, parts: addresses },

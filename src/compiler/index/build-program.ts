@@ -47,6 +47,8 @@ function loadedAs(program: Program, kind: FileKindName, file: ConfigFile, report
       return (program.settings = shapeOf(file, fileKinds.console.schema, report));
     case "changes":
       return (program.changes = shapeOf(file, fileKinds.changes.schema, report));
+    case "tour":
+      return (program.tour = shapeOf(file, fileKinds.tour.schema, report));
     case "clouds":
       return (program.clouds = shapeOf(file, fileKinds.clouds.schema, report));
     case "metrics":

@@ -1,4 +1,5 @@
-import type { ConfigHome, ConfigHomeList, ConfigHomeTarget } from "../../model/config/home";
+import type { ConfigHomeCard, ConfigHomeTarget } from "../../model/config/home";
+import type { ConfigCounted, ConfigFirst } from "../../model/config/home-rows";
 import type { Path } from "../read/config-file";
 import type { Program } from "./program";
 
@@ -11,23 +12,50 @@ export interface Placed<Part> {
   path: Path;
 }
 
-/** Everything above the areas of each mode's home. */
-export function homeBlocks(program: Program): Placed<ConfigHome["above"][number]>[] {
+/** A card of home of one kind, as config writes it. */
+export type HomeCardOf<K extends ConfigHomeCard["card"]> = Extract<ConfigHomeCard, { card: K }>;
+
+/** What a card counts, and the time of the first of its rows. */
+export interface Counted {
+  rows: ConfigCounted;
+  first?: ConfigFirst | undefined;
+}
+
+/** Every card of each mode's home. */
+export function homeCards(program: Program): Placed<ConfigHomeCard>[] {
   return program.menus.flatMap((menu) =>
-    menu.value.home.above.map((part, index) => ({ part, menu, path: ["home", "above", index] })),
+    menu.value.home.cards.map((part, index) => ({ part, menu, path: ["home", "cards", index] })),
   );
 }
 
-/** Every list beside the areas. */
-export function homeLists(program: Program): Placed<ConfigHomeList>[] {
-  return program.menus.flatMap((menu) =>
-    menu.value.home.beside.map((part, index) => ({ part, menu, path: ["home", "beside", index] })),
+/** The cards of one kind. */
+export function homeCardsOf<K extends ConfigHomeCard["card"]>(program: Program, kind: K): Placed<HomeCardOf<K>>[] {
+  return homeCards(program).filter((placed): placed is Placed<HomeCardOf<K>> => placed.part.card === kind);
+}
+
+/** The steps of checklists. */
+export function homeSteps(program: Program): Placed<HomeCardOf<"checklist">["items"][number]>[] {
+  return homeCardsOf(program, "checklist").flatMap(({ part, menu, path }) =>
+    part.items.map((item, index) => ({ part: item, menu, path: [...path, "items", index] })),
   );
 }
 
-/** The views that home leads to. */
+/** Everything that home counts: what waits, and what steps are done by. */
+export function homeCounts(program: Program): Placed<Counted>[] {
+  const todos = homeCardsOf(program, "todos").flatMap(({ part, menu, path }) =>
+    part.items.map((item, index) => ({ part: item, menu, path: [...path, "items", index] })),
+  );
+  return [...todos, ...homeSteps(program)];
+}
+
+/** The views that lists and steps of home open, but for those that it counts the rows of. */
 export function homeTargets(program: Program): Placed<ConfigHomeTarget>[] {
-  return homeLists(program).flatMap(({ part, menu, path }) =>
-    (["opens", "all"] as const).map((key) => ({ part: part[key], menu, path: [...path, key] })),
-  );
+  return [
+    ...[...homeCardsOf(program, "list"), ...homeSteps(program)].map(({ part, menu, path }) => ({
+      part: part.opens,
+      menu,
+      path: [...path, "opens"],
+    })),
+    ...homeCardsOf(program, "list").map(({ part, menu, path }) => ({ part: part.all, menu, path: [...path, "all"] })),
+  ];
 }

@@ -1,4 +1,5 @@
 import type { ConfigChanges } from "../../model/config/changes";
+import type { ConfigTour } from "../../model/config/tour";
 import type { ConfigClouds } from "../../model/config/clouds";
 import type { ConsoleSettings } from "../../model/config/console";
 import type { ConfigGlossary } from "../../model/config/glossary";
@@ -24,6 +25,7 @@ export interface Program {
   settings?: Loaded<ConsoleSettings>;
   /** What is new for users; there may be no such file. */
   changes?: Loaded<ConfigChanges>;
+  tour?: Loaded<ConfigTour>;
   clouds?: Loaded<ConfigClouds>;
   /** How a Prometheus-compatible server is asked; there may be no such file. */
   metrics?: Loaded<ConfigMetrics>;

@@ -5,7 +5,6 @@ import type { Program } from "../index/program";
 import type { Scope } from "../index/scope";
 import { compact } from "../resolve/context";
 import { wordsOf } from "../resolve/fields";
-import { resolveHome } from "../resolve/home";
 import { providersAt } from "../resolve/providers";
 
 /** The menus by mode. */
@@ -17,7 +16,6 @@ export function resolveMenus(scope: Scope): Record<Mode, ResolvedMenu> {
     header: value.header.map((entry) => resolveHeader(scope, entry)),
     headerLinks: (value.headerLinks ?? []).flatMap((name) => resolveHeaderLink(scope, name)),
     headerShows: value.headerShows,
-    home: resolveHome(scope, value.home),
   }));
   return Object.fromEntries(resolved.map((menu) => [menu.mode, menu])) as Record<Mode, ResolvedMenu>;
 }

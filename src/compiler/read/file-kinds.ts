@@ -8,6 +8,7 @@ import { menuSchema } from "../../model/config/menu";
 import { routesSchema } from "../../model/config/routes";
 import { entryRulesSchema, menuRulesSchema } from "../../model/config/rules";
 import { enumWordsSchema, messagesSchema } from "../../model/config/texts";
+import { tourSchema } from "../../model/config/tour";
 import { screenSchema } from "../../model/config/screen";
 
 /** Kinds of config files: where they stand, their shape, and the JSON Schema that editors complete from. */
@@ -25,6 +26,7 @@ export interface FileKind {
 export const fileKinds = {
   console: single("config/console.json", consoleSchema, "console"),
   changes: { schema: changesSchema, schemaFile: "changes.schema.json", pattern: /^config\/changes\.json$/ },
+  tour: { schema: tourSchema, schemaFile: "tour.schema.json", pattern: /^config\/tour\.json$/ },
   metrics: { schema: metricsSchema, schemaFile: "metrics.schema.json", pattern: /^config\/metrics\.json$/ },
   clouds: single("config/clouds.json", cloudsSchema, "clouds"),
   routes: single("config/routes.json", routesSchema, "routes"),

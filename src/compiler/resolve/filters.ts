@@ -46,6 +46,12 @@ export function isTextFilter(use: FieldUse): boolean {
   return filterKind(use) === "text";
 }
 
+/** Only what an address needs of a filter: its words and choices are in the list's own chunk. */
+export function writtenFilter(context: ResolveContext, use: FieldUse): Pick<Filter, "name" | "kind" | "default"> {
+  const { name, kind, default: preset } = resolveFilter({ ...context, enums: {} }, use);
+  return { name, kind, ...(preset === undefined ? {} : { default: preset }) };
+}
+
 function filterKind(use: FieldUse): Filter["kind"] {
   const { field, property, params } = use;
   const kind = shownKind(use);

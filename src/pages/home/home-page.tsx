@@ -1,56 +1,101 @@
 import { observer } from "mobx-react-lite";
-import type { ReactElement } from "react";
-import type { ResolvedRoute } from "../../model/resolved";
-import { judgeAccess, menuOf } from "../../state/access";
+import { type ReactElement, useLayoutEffect, useRef, useState } from "react";
+import { TOUR_KEY } from "../../domain/preference-keys";
+import type { HomePart, ResolvedHome } from "../../model/resolved-home";
+import { HelpButton } from "../../shell/help/help-button";
+import { loadPart } from "../../state/load-part";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
+import { later, useLoaded } from "../../state/later";
 import { useAllAddresses } from "../../state/use-all-addresses";
-import { AreaCard } from "./area-card";
-import { areaLinks } from "./area-links";
-import { HomeBlock } from "./home-block";
-import { HomeList } from "./home-list";
+import { HomeCardFrame } from "./home-card";
+import { HomeSkeleton } from "./home-skeleton";
+import { HomeTour } from "./home-tour";
 import { partOfDay } from "./part-of-day";
+import { useHome } from "./use-home";
+import { useKnown } from "./use-known";
 import "./home-page.css";
 
-/** Where one arrives: a greeting, what config gives this mode, and the areas of the menu. It shows nothing that no call has answered. */
+const HomeEditor = later(
+  () => import("./edit/home-editor"),
+  (module) => module.HomeEditor,
+);
+
+/** Where one arrives: what waits for the user, and the cards that config gives this mode, in the user's order. */
 export const HomePage = observer(function HomePage(): ReactElement {
   const { manifest, session } = useConsole();
   useAllAddresses();
-  const { say, t } = useWords();
-  const { mode, profile } = session;
-  const { words, above, beside } = manifest.menus[mode].home;
-  const areas = menuOf(manifest, session).filter((entry) => entry.route !== "/index");
-  const opens = (route: ResolvedRoute): boolean => judgeAccess(route, manifest, session).kind === "open";
+  return <LoadedHome key={`${manifest.parts.home} ${session.mode}`} />;
+});
+
+const LoadedHome = observer(function LoadedHome(): ReactElement {
+  const { manifest, session } = useConsole();
+  const [loading] = useState(() => loadPart<HomePart>(manifest, "home"));
+  const part = useLoaded(loading);
+  return <div className="home">{part ? <Home home={part[session.mode]} /> : <HomeHead />}</div>;
+});
+
+const Home = observer(function Home({ home }: { home: ResolvedHome }): ReactElement {
+  const { session } = useConsole();
+  const { t } = useWords();
+  const [keys] = useState(() => [`home.${session.mode}`, TOUR_KEY] as const);
+  const known = useKnown(keys);
+  const own = useHome(home, keys[0]);
+  const [editing, setEditing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  // The button gets the focus back from what it opened.
+  useLayoutEffect(() => {
+    if (wasEditing.current && !editing) opener.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  const isReady = known !== undefined && (own.sizes !== undefined || !own.counts.pending);
   return (
-    <div className="home">
-      <header className="home-head">
-        <h1>{t(`home.greeting.${partOfDay(new Date())}`, { name: profile?.name || profile?.username || "" })}</h1>
-        <p>{[profile?.customName, say(words)].filter(Boolean).join(" · ")}</p>
-      </header>
-      {above.map((block, index) => (
-        <HomeBlock key={index} block={block} />
-      ))}
-      <div className={beside.length > 0 ? "home-columns" : undefined}>
-        <section aria-labelledby="home-areas">
-          <h2 id="home-areas">{t("home.areas")}</h2>
-          {areas.length === 0 ? (
-            <p className="home-empty">{t("home.noAreas")}</p>
-          ) : (
-            <ul className="home-areas">
-              {areas.map((entry) => (
-                <AreaCard key={entry.code} entry={entry} links={areaLinks(entry, manifest.routes, opens)} />
-              ))}
-            </ul>
-          )}
-        </section>
-        {beside.length > 0 && (
-          <div className="home-aside">
-            {beside.map((list) => (
-              <HomeList key={list.name} list={list} />
-            ))}
-          </div>
+    <>
+      <HomeHead home={home}>
+        {!editing && (
+          <button
+            ref={opener}
+            type="button"
+            className="button"
+            data-home-edit
+            disabled={!isReady}
+            onClick={() => setEditing(true)}
+          >
+            {t("home.edit")}
+          </button>
         )}
-      </div>
-    </div>
+      </HomeHead>
+      {!isReady && <HomeSkeleton />}
+      {isReady && editing && <HomeEditor home={own} onDone={() => setEditing(false)} meanwhile={<HomeSkeleton />} />}
+      {isReady && !editing && (
+        <div className="home-cards">
+          {own.shown.map((card) => (
+            <HomeCardFrame key={card.name} card={card} home={own} />
+          ))}
+        </div>
+      )}
+      {isReady && known === "asked" && !editing && <HomeTour />}
+    </>
   );
 });
+
+/** The greeting, and the tools of the page. */
+function HomeHead({ home, children }: { home?: ResolvedHome; children?: ReactElement | false }): ReactElement {
+  const { session } = useConsole();
+  const { say, t } = useWords();
+  const { customName, name, username } = session.profile ?? {};
+  const [part] = useState(() => partOfDay(new Date()));
+  return (
+    <header className="home-head">
+      <div className="home-greeting">
+        <h1>{t(`home.greeting.${part}`, { name: name || username || "" })}</h1>
+        <p>{[customName, home && say(home.words)].filter(Boolean).join(" · ")}</p>
+      </div>
+      <div className="home-tools">
+        {children}
+        <HelpButton subject="home" view="page" />
+      </div>
+    </header>
+  );
+}

@@ -1,11 +1,12 @@
 import { type ReactElement, type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { csvText } from "../../domain/csv";
-import type { ChartCard, ResolvedCard } from "../../model/resolved-dashboard";
+import { type ChartCard, figureHeight, type ResolvedCard } from "../../model/resolved-dashboard";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { Icon } from "../../widgets/shared/icon";
 import { notApplied } from "./board-scope";
 import { useBoard } from "./board-context";
+import { cardClasses } from "./card-classes";
 import { CardEmpty, CardFailed, CardSkeleton } from "./card-states";
 import { tableOf, type CardTable } from "./card-table";
 import type { ChartHandle } from "./chart-canvas";
@@ -78,11 +79,6 @@ function CardBody({
   );
 }
 
-/** A figure with nothing below it. */
-function isBare(card: ResolvedCard): boolean {
-  return card.card === "figure" && !card.compare && !card.interval && !card.asOf && !card.trend;
-}
-
 const charts: readonly ResolvedCard["card"][] = ["line", "stackedBar", "bar", "pie", "waterfall"];
 
 function isChart(card: ResolvedCard): card is ChartCard {
@@ -105,7 +101,7 @@ export function CardFrame({
   const others = notApplied(card, filters, values);
   return (
     <section
-      className={`card card-${card.card} card-width-${card.width}${isBare(card) ? " card-bare" : ""}`}
+      className={cardClasses({ ...card, height: card.card === "figure" ? figureHeight(card) : undefined })}
       data-card={card.name}
       aria-labelledby={id}
     >

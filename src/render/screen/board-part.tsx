@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from "react";
+import { type ReactElement, type ReactNode, useMemo } from "react";
 import type { RelatedBoard } from "../../model/resolved-view";
 import { DashboardRenderer } from "../dashboard/dashboard-view";
 import type { Row } from "../../widgets/contract";
@@ -14,6 +14,8 @@ export interface BoardPartProps {
   subject: string;
   view: string;
   params?: Row;
+  /** Stands in its place until its chunk is there. */
+  waiting?: ReactNode;
 }
 
 /** A board about the row of a detail. Its chunk comes when first needed; a failure stays within the tab. */
@@ -29,9 +31,9 @@ export function RelatedBoardView({
 }
 
 /** A board as part of a hand-written page, or of a detail. */
-export function BoardPart({ subject, view: name, params = noParams }: BoardPartProps): ReactElement {
+export function BoardPart({ subject, view: name, params = noParams, waiting }: BoardPartProps): ReactElement {
   return (
-    <LoadedScreen subject={subject}>
+    <LoadedScreen subject={subject} {...(waiting !== undefined && { meanwhile: waiting })}>
       {(screen) => {
         const view = screen.views[name];
         if (view?.kind !== "dashboard") return null;

@@ -13,6 +13,7 @@ import { seed as instancesPart } from "../database/seed/instances";
 import { seed as invoicesPart } from "../database/seed/invoices";
 import { seed as messagesPart } from "../database/seed/messages";
 import { seed as newsPart } from "../database/seed/news";
+import { seed as preferencesPart } from "../database/seed/preferences";
 import { seed as quotaApplicationsPart } from "../database/seed/quota-applications";
 import { seed as reportsPart } from "../database/seed/reports";
 import { seed as resourceOperationsPart } from "../database/seed/resource-operations";
@@ -39,6 +40,7 @@ export const seeds: Readonly<Record<string, Seed>> = {
   invoices: invoicesPart,
   messages: messagesPart,
   news: newsPart,
+  preferences: preferencesPart,
   "quota-applications": quotaApplicationsPart,
   reports: reportsPart,
   "resource-operations": resourceOperationsPart,

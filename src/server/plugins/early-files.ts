@@ -16,6 +16,8 @@ interface Chunk {
 interface Addresses {
   routes: { path: string; subject?: string; kind?: string; page?: string; frame?: string }[];
   screens: Record<string, string>;
+  /** Of a hand-written page what config says of it. */
+  parts?: Record<string, string>;
 }
 
 /** Where Vite's account of the application's files lies, and the compiled console. */
@@ -49,7 +51,7 @@ export function earlyFiles(root: string): (address: string) => Promise<string | 
 function drawnWith(chunks: Record<string, Chunk>, addresses: Addresses, address: string): string[] {
   const found = routeAt(addresses, address);
   if (!found || found.frame === "bare") return [];
-  const screen = found.page === undefined ? addresses.screens[found.subject ?? ""] : undefined;
+  const screen = found.page === undefined ? addresses.screens[found.subject ?? ""] : addresses.parts?.[found.page];
   const parts =
     found.page === undefined ? ["inside", "screen", `${found.kind}-view`] : ["inside", `${found.page}-page`];
   return [...(screen === undefined ? [] : [`console/${screen}`]), ...filesOf(chunks, parts)];

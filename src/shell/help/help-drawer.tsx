@@ -1,11 +1,14 @@
 import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
 import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
 import type { Words } from "../../model/words";
 import { Drawer } from "../../render/drawer/drawer";
 import { LoadedScreen } from "../../render/screen/loaded-screen";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
+import { beginTour } from "../../state/tour";
 import { ErrorBoundary } from "../error-boundary";
+import { HOME } from "../guard";
 import "./help-drawer.css";
 
 /** Whose help is shown. */
@@ -21,13 +24,19 @@ export function HelpDrawer({ subject, view, onClose }: HelpDrawerProps): ReactEl
   return (
     <Drawer title={t("help.open")} onClose={onClose}>
       <ErrorBoundary resetKey={subject}>
-        <LoadedScreen subject={subject}>{(screen) => <Help screen={screen} view={view} />}</LoadedScreen>
+        <LoadedScreen subject={subject}>
+          {(screen) => <Help screen={screen} view={view} onClose={onClose} />}
+        </LoadedScreen>
       </ErrorBoundary>
     </Drawer>
   );
 }
 
-function Help({ screen, view: name }: { screen: ResolvedScreen; view: string }): ReactElement | null {
+function Help({
+  screen,
+  view: name,
+  onClose,
+}: { screen: ResolvedScreen } & Pick<HelpDrawerProps, "view" | "onClose">): ReactElement | null {
   const { manifest } = useConsole();
   const { say, t } = useWords();
   const view = screen.views[name];
@@ -51,6 +60,9 @@ function Help({ screen, view: name }: { screen: ResolvedScreen; view: string }):
         </>
       )}
       {!view.help && explained.length === 0 && <p>{t("help.none")}</p>}
+      <Link className="button" to={HOME} state={beginTour} onClick={onClose} data-tour-again>
+        {t("help.tour")}
+      </Link>
       <p className="help-contact">{say(manifest.settings.permissionContact)}</p>
     </div>
   );

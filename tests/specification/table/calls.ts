@@ -196,7 +196,7 @@ export const callRows: readonly Row[] = [
   {
     says: "cloud list.",
     tests: {
-      [called]: ["§7: the console makes the call > listClouds in src/pages/home/other-clouds.tsx"],
+      [called]: ["§7: the console makes the call > listClouds in src/pages/home/cards/other-clouds.tsx"],
       [browser("clouds")]: [
         "the maintenance console introduces the clouds that are not in use, and says which are applied for",
       ],

@@ -29,7 +29,7 @@ export const routes: readonly Row[] = [
     says: "/index | home",
     tests: {
       ...addresses("", { "/index": "首页" }),
-      ...shown("home", "each figure is the API's, and leads to the rows behind it"),
+      ...shown("home", "figures are the API's, with trend and forecast, and shortcuts lead on"),
     },
   },
   {

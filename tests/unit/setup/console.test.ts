@@ -241,10 +241,15 @@ describe("the files that come with a page", () => {
     { path: "/users", subject: "users", frame: "standard" },
     { path: "/users/:id/edit", subject: "users", kind: "form", frame: "standard" },
     { path: "/cart", subject: "cart", page: "cart", frame: "standard" },
+    { path: "/index", subject: "home", page: "home", frame: "standard" },
     { path: "/login", subject: "login", page: "login", frame: "bare" },
   ];
   const publish = (users: string): void =>
-    write("console/manifest.json", { routes, screens: { users, cart: "screens/cart.1.js" } });
+    write("console/manifest.json", {
+      routes,
+      screens: { users, cart: "screens/cart.1.js" },
+      parts: { home: "screens/_home.1.js" },
+    });
   const named = async (address: string): Promise<string[]> =>
     [...((await earlyFiles(root)(address)) ?? "").matchAll(/<\/custom\/([^>]*)>/g)].map(([, file]) => file ?? "");
   const first = [
@@ -276,6 +281,7 @@ describe("the files that come with a page", () => {
       ],
     },
     { address: "/cart", files: [...first, ...inside, "assets/cart-page-1.js"] },
+    { address: "/index", files: [...first, "console/screens/_home.1.js", ...inside] },
     { address: "/login", files: first },
     { address: "/nowhere", files: first },
     { address: "//users", files: first },

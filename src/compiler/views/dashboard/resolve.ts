@@ -15,7 +15,7 @@ import { resolveActions } from "../../resolve/actions";
 import { compact, type ResolveContext } from "../../resolve/context";
 import { wordsOf } from "../../resolve/fields";
 import { resolveShown } from "../../resolve/shown";
-import { resolveFilter } from "../../resolve/filters";
+import { resolveFilter, writtenFilter } from "../../resolve/filters";
 import { routePath } from "../../resolve/route-path";
 import { resolveSend } from "../../resolve/sources";
 import { resolveTabs } from "../../resolve/tabs";
@@ -129,13 +129,10 @@ function resolveTarget(
       ? {}
       : { where: typeof where === "string" ? { from: "field", name: where } : { from: "value", ...where } }),
     filters: targetValues(info, call, list, target).map(({ filter, source }): TargetFilter => {
-      // Only what the address needs; the words and choices of the filter are in the list's own chunk.
-      const { name, kind, default: preset } = resolveFilter({ ...context, enums: {} }, filter);
+      const written = writtenFilter(context, filter);
       return {
-        name,
-        kind,
-        ...(preset === undefined ? {} : { default: preset }),
-        ...(target.optional?.includes(name) ? { optional: true as const } : {}),
+        ...written,
+        ...(target.optional?.includes(written.name) ? { optional: true as const } : {}),
         source: sourceOf(source, filter),
       };
     }),

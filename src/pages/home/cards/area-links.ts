@@ -1,5 +1,5 @@
-import type { Manifest, MenuEntry, ResolvedRoute } from "../../model/resolved";
-import type { Words } from "../../model/words";
+import type { Manifest, MenuEntry, ResolvedRoute } from "../../../model/resolved";
+import type { Words } from "../../../model/words";
 
 /** A way into an area. */
 export interface AreaLink {

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
-import * as calls from "../../generated/calls";
-import type { Output } from "../../generated/operations";
-import { useConsole } from "../../state/console";
-import { useWords } from "../../state/language";
-import { valueText } from "../../widgets/shared/value-text";
-import { CloudItem } from "../../render/shared/cloud-item";
+import * as calls from "../../../generated/calls";
+import type { Output } from "../../../generated/operations";
+import { CloudItem } from "../../../render/shared/cloud-item";
+import { useConsole } from "../../../state/console";
+import { useWords } from "../../../state/language";
+import { valueText } from "../../../widgets/shared/value-text";
+import "./clouds.css";
 
 type Cloud = Output<"listClouds">[number];
 
@@ -24,20 +25,17 @@ export const OtherClouds = observer(function OtherClouds(): ReactElement | null 
   const others = data.filter(isCloud).filter(({ code }) => !session.clouds.some((used) => used.code === code));
   if (others.length === 0) return null;
   return (
-    <section className="home-clouds" aria-labelledby="home-other-clouds">
-      <h2 id="home-other-clouds">{t("home.otherClouds")}</h2>
-      <ul>
-        {others.map(({ code, name, introduce, applied }) => (
-          <li key={code} data-other-cloud={code}>
-            <CloudItem
-              code={code}
-              state={t(applied === true ? "home.cloudApplied" : "home.cloudNotOpened")}
-              said={{ name: valueText(name), introduce: valueText(introduce) }}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="home-clouds">
+      {others.map(({ code, name, introduce, applied }) => (
+        <li key={code} data-other-cloud={code}>
+          <CloudItem
+            code={code}
+            state={t(applied === true ? "home.cloudApplied" : "home.cloudNotOpened")}
+            said={{ name: valueText(name), introduce: valueText(introduce) }}
+          />
+        </li>
+      ))}
+    </ul>
   );
 });
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import type { MenuEntry } from "../../model/resolved";
-import { IconPaths } from "../../shell/icon";
-import { menuIconPaths } from "../../shell/menu-icons";
-import { useWords } from "../../state/language";
+import type { MenuEntry } from "../../../model/resolved";
+import { IconPaths } from "../../../shell/icon";
+import { menuIconPaths } from "../../../shell/menu-icons";
+import { useWords } from "../../../state/language";
 import type { AreaLink } from "./area-links";
 
 /** An area of the menu with the addresses in it; one with many of them gets a row of its own. */

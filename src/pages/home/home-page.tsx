@@ -89,8 +89,14 @@ function HomeHead({ home, children }: { home?: ResolvedHome; children?: ReactEle
   return (
     <header className="home-head">
       <div className="home-greeting">
-        <h1>{t(`home.greeting.${part}`, { name: name || username || "" })}</h1>
-        <p>{[customName, home && say(home.words)].filter(Boolean).join(" · ")}</p>
+        <h1>
+          <bdi>{t(`home.greeting.${part}`, { name: name || username || "" })}</bdi>
+        </h1>
+        <p>
+          {customName && <bdi>{customName}</bdi>}
+          {customName && home && " · "}
+          {home && say(home.words)}
+        </p>
       </div>
       <div className="home-tools">
         {children}

@@ -153,14 +153,19 @@ test("many has more than 99 unread messages: 99+, and the number for those who c
 test("the cart count is the length of the list the cart call returns (§3); without any there is none", async ({
   page,
   openAs,
+  own,
 }) => {
+  const buyer = await own.user("v1,v3,v3-18,");
   await openAs("admin", 1);
   await expect(entry(page, "cart")).toHaveAccessibleName("购物车，3 件");
   await expect(entry(page, "cart").locator(".badge")).toHaveText("3");
   const listed = page.waitForResponse("**/car/list");
-  await openAs("viewer", 1);
+  await openAs(buyer.username, 1);
   expect(await (await listed).json()).toMatchObject({ code: 200, data: [] });
   await expect(entry(page, "cart")).toHaveAccessibleName("购物车");
+  await openAs("viewer", 1);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("方子墨");
+  await expect(entry(page, "cart")).toHaveCount(0);
 });
 
 test("the left menu is 220 px wide (§9), and hidden on the routes marked without it (§2)", async ({ page, openAs }) => {

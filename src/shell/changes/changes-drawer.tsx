@@ -22,12 +22,13 @@ export function ChangesDrawer({ after, onClose }: { after?: string | undefined; 
 
 function Changes({ after = "" }: { after?: string | undefined }): ReactElement | null {
   const { manifest } = useConsole();
-  const { language } = useWords();
+  const { language, t } = useWords();
   const [loading] = useState(() => loadPart<ConfigChange[]>(manifest, "changes"));
   const changes = useLoaded(loading);
   if (!changes) return null;
   return (
-    <div className="help">
+    // Nothing in it can be focused: it can itself, to be scrolled by keys.
+    <div className="help" role="region" aria-label={t("changes.title")} tabIndex={0}>
       <dl>
         {changes
           .filter(({ date }) => date > after)

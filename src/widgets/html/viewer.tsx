@@ -4,8 +4,8 @@ import { nothing } from "../shared/plain";
 import { safeHtml } from "./safe-html";
 import "./html.css";
 
-/** Below the page's name and its section's. */
-const HEADING_LEVEL = 4;
+/** Below the names of a page and of a section in it. */
+const USUAL_LEVEL = 4;
 
 /** Formatted text, made safe. Tables that are too wide scroll by themselves. */
 export function HtmlViewer({ value, text }: CellProps): ReactElement {
@@ -13,11 +13,21 @@ export function HtmlViewer({ value, text }: CellProps): ReactElement {
   const html = typeof value === "string" ? value : "";
   const tableName = text("viewer.table");
   useLayoutEffect(() => {
-    const content = safeHtml(html, HEADING_LEVEL);
+    const content = safeHtml(html, levelBelow(place.current));
     for (const table of content.querySelectorAll("table")) frame(table, tableName);
     place.current?.replaceChildren(content);
   }, [html, tableName]);
   return html === "" ? nothing : <div ref={place} className="html" />;
+}
+
+/** The level of headings below the last one before the text. */
+function levelBelow(element: Element | null): number {
+  if (!element) return USUAL_LEVEL;
+  const before = [...document.querySelectorAll("h1, h2, h3, h4, h5")].filter(
+    (heading) => heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const last = before.findLast((heading) => !heading.closest(".html"));
+  return last ? Number(last.tagName.slice(1)) + 1 : USUAL_LEVEL;
 }
 
 /** A frame that scrolls, by keyboard too. */

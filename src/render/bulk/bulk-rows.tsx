@@ -6,6 +6,7 @@ import { useWords } from "../../state/language";
 import { useScreen } from "../shared/screen-context";
 import type { BulkRun, RowState, RunRow } from "./bulk-run";
 import type { BulkPlan } from "./plan";
+import { scrolledByKeyboard } from "../../widgets/shared/scrolled-by-keyboard";
 
 const stateKeys = {
   waiting: "bulk.waiting",
@@ -16,9 +17,6 @@ const stateKeys = {
 
 /** First what needs a look: what failed, then what was not started. */
 const rank: Record<RowState, number> = { failed: 0, waiting: 1, running: 1, done: 2 };
-
-/** What scrolls must be reachable by keyboard, and then needs a name. */
-const scrolledByKeyboard = { role: "region", tabIndex: 0 } as const;
 
 /** The rows of a run: before it which will be done and which are left out and why; then how each fares. */
 export const BulkRows = observer(function BulkRows({ plan, run }: { plan: BulkPlan; run: BulkRun<Row> }): ReactElement {

@@ -3,10 +3,8 @@ import { Link } from "react-router-dom";
 import type { ResolvedCard } from "../../model/resolved-dashboard";
 import { useWords } from "../../state/language";
 import { useBoard } from "./board-context";
+import { scrolledByKeyboard } from "../../widgets/shared/scrolled-by-keyboard";
 import type { CardTable, TableCell } from "./card-table";
-
-/** A table that overflows is scrolled with the arrow keys once it has the focus; as a region it says what it is. */
-const scrolledByKeyboard = { role: "region", tabIndex: 0 } as const;
 
 interface TableBodyProps {
   card: ResolvedCard;

@@ -2,9 +2,7 @@ import { type ReactElement, useId } from "react";
 import { useWords } from "../../state/language";
 import type { LeftOut } from "../shared/obstacle";
 import { useScreen } from "../shared/screen-context";
-
-/** What scrolls must be reachable by keyboard, and then needs a name. */
-const scrolledByKeyboard = { role: "region", tabIndex: 0 } as const;
+import { scrolledByKeyboard } from "../../widgets/shared/scrolled-by-keyboard";
 
 /** Above a form that was opened for selected rows: which of them it is not for, and why. */
 export function LeftOutNote({ rows }: { rows: readonly LeftOut[] }): ReactElement {

@@ -20,6 +20,7 @@ import { useExpanded } from "./use-expanded";
 import { useKeptFocus } from "./use-kept-focus";
 import { useOverflow } from "./use-overflow";
 import { useRangeToggle } from "./use-range-toggle";
+import { scrolledByKeyboard } from "../../widgets/shared/scrolled-by-keyboard";
 import "./list-table.css";
 import "./row-cards.css";
 
@@ -38,9 +39,6 @@ const WINDOWED_ABOVE = 100;
 const AT_FIRST = 30;
 
 const nothingMore = (): number => 0;
-
-/** What scrolls must be reachable by keyboard, and then needs a name. */
-const scrolledByKeyboard = { role: "region", tabIndex: 0 } as const;
 
 /** What a table is drawn from. */
 export interface ListTableProps {

@@ -4,6 +4,7 @@ import { Drawer } from "../../render/drawer/drawer";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { useLoaded } from "../../state/later";
+import { scrolledByKeyboard } from "../../widgets/shared/scrolled-by-keyboard";
 import { ErrorBoundary } from "../error-boundary";
 import { loadPart } from "../../state/load-part";
 import "../help/help-drawer.css";
@@ -27,8 +28,7 @@ function Changes({ after = "" }: { after?: string | undefined }): ReactElement |
   const changes = useLoaded(loading);
   if (!changes) return null;
   return (
-    // Nothing in it can be focused: it can itself, to be scrolled by keys.
-    <div className="help" role="region" aria-label={t("changes.title")} tabIndex={0}>
+    <div className="help" {...scrolledByKeyboard} aria-label={t("changes.title")}>
       <dl>
         {changes
           .filter(({ date }) => date > after)

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { Say } from "../../contract";
 import type { Zoom } from "./zoom";
+import { scrolledByKeyboard } from "../scrolled-by-keyboard";
 
 /** A chart over time as texts: when, and what was measured. */
 export interface TimeRows {
@@ -34,9 +35,6 @@ export function timeRows(
       .map((begin, at) => [begin, ...columns.map(({ values }) => cell(values[from + at]))]),
   };
 }
-
-/** A table that overflows is scrolled with the arrow keys once it has the focus; as a region it says what it is. */
-const scrolledByKeyboard = { role: "region", tabIndex: 0 } as const;
 
 /** A chart over time step by step. */
 export function TimeTable({ title, table, text }: { title: string; table: TimeRows; text: Say }): ReactElement {

@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { type ReactElement, useState } from "react";
 import { Link } from "react-router-dom";
+import { formatCount } from "../../../domain/decimal-format";
 import type { TodoItem, TodosCard } from "../../../model/resolved-home";
 import { targetAddress } from "../../../render/dashboard/target-address";
 import { Icon } from "../../../shell/icon";
@@ -66,9 +67,7 @@ function Todo({ item, count, now }: { item: TodoItem; count: Count; now: Date })
       <span className="todo-icon">
         <Icon name={tone === "danger" ? "error" : tone === "warning" ? "warning-sign" : "info-sign"} size={18} />
       </span>
-      <span className="todo-count">
-        {count.total.toLocaleString("en-GB", { useGrouping: reading.grouping !== "none" })}
-      </span>
+      <span className="todo-count">{formatCount(count.total, reading)}</span>
       <span className="todo-words">
         <Link to={targetAddress(item.rows.target, {}, {}) ?? ""}>{say(item.words)}</Link>
         <FirstDue item={item} count={count} now={now} />

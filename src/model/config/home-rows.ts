@@ -18,7 +18,8 @@ export const countedSchema = z
       "The rows that are counted, by the list's own call; shown to those to whom the list opens.",
       "所统计的数据，由列表自己的接口计数；仅对能打开该列表的用户显示。",
     ),
-  );
+  )
+  .meta({ id: "counted" });
 
 /** The time of the first of the counted rows. */
 export const firstSchema = z

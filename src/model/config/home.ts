@@ -22,7 +22,8 @@ const targetSchema = openedSchema
       "A view of a subject. One without an address says over which page it opens.",
       "对象的视图；没有地址的视图须指定在哪个页面上打开。",
     ),
-  );
+  )
+  .meta({ id: "target" });
 
 /** What every card of home has. */
 const cardShape = {

@@ -5,6 +5,7 @@ import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { useLoaded } from "../../state/later";
 import { loadPart } from "../../state/load-part";
+import { scrolledByKeyboard } from "../../widgets/shared/scrolled-by-keyboard";
 import "./allows.css";
 
 /** What a menu code allows, in what only reads and what changes something. */
@@ -17,7 +18,7 @@ export function Allows({ code, label }: { code: string; label: string }): ReactE
   if (!allowed) return null;
   const { view = [], operate = [] } = allowed[code] ?? {};
   return (
-    <section className="allows" aria-labelledby={id}>
+    <section className="allows" {...scrolledByKeyboard} aria-labelledby={id}>
       <h3 id={id}>{t("allows.title", { name: label })}</h3>
       {view.length + operate.length === 0 && <p>{t("allows.group")}</p>}
       <AllowedList title={t("allows.operate")} operations={operate} />

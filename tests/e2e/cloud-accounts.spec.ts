@@ -87,14 +87,14 @@ test("a cloud account is added with keys that work, synchronised, changed and de
   await input(page, "accountName").fill(`${name}x`);
   await page.getByRole("button", { name: "保存" }).click();
   await expect(toast(page, "云账号已保存")).toBeVisible();
+  // The toast may still be the one of before; the question below asks for the name that the drawer shows.
+  await expect(drawer(page).getByRole("heading", { name: `${name}x` })).toBeVisible();
   const [kept] = await own.query<{ account_name: string; secret_key: string }>(
     "SELECT account_name, secret_key FROM cloud_accounts WHERE account_name LIKE $1",
     [`${name}%`],
   );
   expect(kept?.account_name).toBe(`${name}x`);
   expect(kept?.secret_key).not.toContain("SSSS");
-  // The question asks for the name that the drawer shows.
-  await expect(drawer(page).getByRole("heading", { name: `${name}x` })).toBeVisible();
   await drawer(page).getByRole("button", { name: "删除" }).click();
   await expect(question(page)).toContainText("其密钥、资源、标签绑定、历史与配额将从本控制台删除");
   await question(page).getByRole("textbox").fill(`${name}x`);

@@ -39,7 +39,7 @@ export function amountText(amount: string, reading: Pick<Reading, "grouping">): 
   return moneyText(amount, reading)?.shown ?? amount;
 }
 
-const signs = new Map<string, string>();
+const signs = new Map([[USUAL_CURRENCY, "¥"]]);
 
 /** What stands before an amount: "¥", "US$"; the code and a space where the currency has no sign. */
 export function currencySign(currency?: unknown): string {

@@ -66,7 +66,7 @@ test("the cart sends one order", async ({ page, own, openAs, consoleServer }) =>
   await openAs(username, 1, "/addedService/shoppingCar");
   await page.getByLabel("全选").check();
   const calls = recordCalls(page, "/api/v1/order/commit");
-  await clickTwice(button(page, "提交订单"));
+  await clickTwice(page.getByRole("button", { name: /^提交订单/ }));
   await expect(page).toHaveURL(/\/addedService\/order\/detail\/order\/\d+$/);
   expect(await sent(page, calls)).toBe(1);
 });

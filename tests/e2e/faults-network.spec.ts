@@ -47,7 +47,9 @@ test("offline while a form is being filled in and while one walks about: nothing
   own,
   problems,
 }) => {
-  problems.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED|ScreenNotLoaded|dynamically imported module/);
+  problems.expect(
+    /Failed to load resource|ERR_INTERNET_DISCONNECTED|ScreenNotLoaded|dynamically imported module|Unable to preload CSS/,
+  );
   const user = await own.user("v1,v6,v7,v7-1,");
   await own.messages(user, [{ title: "甲" }]);
   await openAs(user.username, 1, "/index");

@@ -27,10 +27,7 @@ export interface ValueWords {
 /** Values in words of one language, amounts in one currency. */
 export function valueWords({ language, reading, t }: Speaker, enums: EnumWords, currency?: unknown): ValueWords {
   const { grouping } = reading;
-  const compact = new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-US", {
-    notation: "compact",
-    maximumFractionDigits: 1,
-  });
+  let compact: Intl.NumberFormat | undefined;
   const exact = (field: ShownField, value: unknown): string => {
     const text = valueText(value);
     if (text === undefined) return field.none?.[language] ?? "–";
@@ -49,6 +46,10 @@ export function valueWords({ language, reading, t }: Speaker, enums: EnumWords, 
       return exact(field, roundDecimal(text, field.widget === "percent" ? GLANCE_PLACES + 2 : GLANCE_PLACES));
     },
     short(field, value) {
+      compact ??= new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en-US", {
+        notation: "compact",
+        maximumFractionDigits: 1,
+      });
       const sign = field.widget === "money" ? currencySign(currency) : "";
       return `${value < 0 ? "-" : ""}${sign}${compact.format(Math.abs(value))}`;
     },

@@ -39,6 +39,8 @@ for (let from = 0; from < WALKS; from += 1) {
           await expectNothingCovered(page);
         });
       }
+      // Other widths have charts fetched anew, and what is shown meanwhile stands back.
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await expectAccessible(page);
       // Nothing of a place is still open at the next one.
       await visit(page, NOWHERE);

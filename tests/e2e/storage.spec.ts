@@ -21,16 +21,17 @@ test.describe("session storage holds exactly user_token, loginFlag, loginNum, cl
       roles: ["财务专员"],
       roleNames: "财务专员",
     });
-    // Besides the specification's key: the news told of, and the user's own pages.
+    // Besides the specification's key: the news told of, the user's own pages and home, and whether the tour was seen.
     const keys = () =>
       page.evaluate(() =>
         Object.keys(localStorage)
-          .map((key) => key.replace(/\d+$/, ""))
+          .map((key) => key.replace(/\d+/g, "N"))
           .sort(),
       );
-    await expect.poll(keys).toEqual(["changesSeen", "recent.", "vueVersion"]);
+    const own = ["recent.N", "settings.N.home.N", "settings.N.home.N.sizes", "settings.N.tour"];
+    await expect.poll(keys).toEqual(["changesSeen", ...own, "vueVersion"]);
     await page.getByRole("button", { name: "English" }).click();
-    expect(await keys()).toEqual(["changesSeen", "language", "recent.", "vueVersion"]);
+    expect(await keys()).toEqual(["changesSeen", "language", ...own, "vueVersion"]);
   });
 
   test("mode 2, first sign-in: all of them", async ({ page, consoleServer }) => {

@@ -101,16 +101,18 @@ test("an application is cancelled after a question, and its quota stays as it wa
   await expect(rows(page).getByRole("button", { name: "申请" })).toBeEnabled();
 });
 
-test("cards of quotas near their limit lead to these, of all clouds or of one", async ({ page, openAs }) => {
+test("quotas near their limit are counted at home and in a cloud's card, which lead to these", async ({
+  page,
+  openAs,
+}) => {
   await openAs("admin", 2, "/index");
-  const near = page.locator("[data-card=nearLimit]");
-  await near.getByRole("link").first().click();
+  await page.locator("[data-todo=nearLimit]").getByRole("link").click();
   await expect(page).toHaveURL("/custom/resourceManage/quotaApply?status=near&status=full");
   await expect(rows(page).first()).toBeVisible();
   for (const percent of await page.locator("tr[data-row-key] .cell-usage").allTextContents())
     expect(Number.parseInt(percent, 10)).toBeGreaterThanOrEqual(80);
   await page.goto("/custom/resourceManage/cloudResource/aliyun");
-  await near.getByRole("link").first().click();
+  await page.locator("[data-card=nearLimit]").getByRole("link").first().click();
   await expect(page).toHaveURL(/quotaApply\?.*cloudCode=aliyun/);
   await expect(page.getByRole("main")).not.toContainText("腾讯云-");
 });
@@ -137,7 +139,7 @@ test("who lacks the permission gets neither the page nor the card", async ({ pag
   const { username } = await own.user("v8-2.1,");
   await openAs(username, 2, "/index");
   await expect(page.locator("[data-card=resources]")).toBeVisible();
-  await expect(page.locator("[data-card=nearLimit]")).toHaveCount(0);
+  await expect(page.locator("[data-todo=nearLimit]")).toHaveCount(0);
   await page.goto("/custom/resourceManage/quotaApply");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("没有访问权限");
 });

@@ -9,6 +9,9 @@ import { KEPT_INPUT_KEY } from "./kept-input";
 import { sessionKeys as keys } from "./session-keys";
 import type { SafeStorage } from "./storage";
 
+/** A main account, as the API numbers types of accounts. */
+const MAIN_ACCOUNT = 0;
+
 /** A cloud of the signed-in user (specification §3: "list of used clouds"). */
 export type UsedCloud = Output<"listUserClouds">[number];
 
@@ -79,6 +82,11 @@ export class Session {
     this.status = this.token ? "loading" : "none";
     this.clouds = storedClouds(storage.get(keys.clouds));
     makeAutoObservable<this, "storage">(this, { storage: false, missingProviders: computedStruct }, { autoBind: true });
+  }
+
+  /** Whether it is the main account of its customer, whom others ask for permissions. */
+  get isMainAccount(): boolean {
+    return this.profile?.accountType === MAIN_ACCOUNT;
   }
 
   /** The facts for rules; undefined until the profile is there. */

@@ -74,7 +74,7 @@ test("what lies over the page and is missing takes nothing with it, least of all
 }) => {
   const user = await own.user("v1,v6,v7,v7-1,");
   const { roleName } = await own.role("v1,");
-  for (const part of ["palette", "settings-panel", "help-drawer", "column-panel", "confirm-action"])
+  for (const part of ["palette", "settings-panel", "help-beside", "column-panel", "confirm-action"])
     await page.route(`**/custom/assets/${part}-*.js`, (route) => route.fulfill(gone));
   await openAs(user.username, 1, ROLES);
   await expect(rows(page).first()).toBeVisible();

@@ -16,14 +16,41 @@ test("the way to the page stands above it, with links where there is something",
   await expect(trail.locator("[aria-current=page]")).toHaveText("账单明细");
 });
 
-test("help says what the page is for and what its fields mean", async ({ page, openAs, own }) => {
+test("help says what the page is for and what its fields mean, beside the page that stays in use", async ({
+  page,
+  openAs,
+  own,
+}) => {
   await openAs((await own.user(codes)).username, 1, USERS);
-  await page.getByRole("button", { name: "页面帮助" }).click();
-  const help = page.getByRole("dialog", { name: "页面帮助" });
+  const button = page.getByRole("button", { name: "页面帮助" });
+  await button.click();
+  const help = page.getByRole("complementary", { name: "页面帮助" });
+  await expect(button).toHaveAttribute("aria-expanded", "true");
   await expect(help.getByRole("heading", { level: 2 })).toHaveText("账号管理");
   await expect(help).toContainText("子账号");
   await expect(help.locator("dt")).toContainText(["用户名"]);
+  await expect(help).toContainText("请联系贵公司主账号的管理员");
   await expectAccessible(page);
+  await rows(page).first().getByRole("link").first().click();
+  await expect(page.locator(".detail")).toBeVisible();
+  await expect(help).toBeVisible();
+  await visitAfresh(page, MESSAGES);
+  await expect(help.getByRole("heading", { level: 2 })).toHaveText("消息中心");
+  await help.focus();
+  await page.keyboard.press("Escape");
+  await expect(help).toHaveCount(0);
+});
+
+test("help covers the page where there is no room beside it, and sends no main account to itself", async ({
+  page,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await openAs("admin", 1, USERS);
+  await page.getByRole("button", { name: "页面帮助" }).click();
+  const help = page.getByRole("dialog", { name: "页面帮助" });
+  await expect(help.getByRole("heading", { level: 2 })).toHaveText("账号管理");
+  await expect(help).not.toContainText("请联系贵公司主账号的管理员");
   await page.keyboard.press("Escape");
   await expect(help).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import { useLoaded } from "../../state/later";
 import { scrolledByKeyboard } from "../../widgets/shared/scrolled-by-keyboard";
 import { ErrorBoundary } from "../error-boundary";
 import { loadPart } from "../../state/load-part";
-import "../help/help-drawer.css";
+import "../help/help.css";
 
 /** What is new in the console, the newest first; `after`: only what came after that day. */
 export function ChangesDrawer({ after, onClose }: { after?: string | undefined; onClose: () => void }): ReactElement {

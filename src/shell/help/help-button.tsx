@@ -1,35 +1,36 @@
-import { type ReactElement, useRef, useState } from "react";
+import { type ReactElement, useContext, useState } from "react";
 import { Aside } from "../../state/aside";
 import { useWords } from "../../state/language";
 import { later } from "../../state/later";
 import { Icon } from "../icon";
-import type { HelpDrawerProps } from "./help-drawer";
+import type { HelpProps } from "./help-contents";
+import { HelpContext } from "./help-place";
 
 const HelpDrawer = later(
   () => import("./help-drawer"),
   (module) => module.HelpDrawer,
 );
 
-/** Opens the help of a view. */
-export function HelpButton(props: Omit<HelpDrawerProps, "onClose">): ReactElement {
+/** Opens the help of a view: beside the page, or over it where there is no room. */
+export function HelpButton(props: Omit<HelpProps, "onClose">): ReactElement {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const beside = useContext(HelpContext);
   return (
     <>
       <button
-        ref={button}
         type="button"
         className="plain-button trail-button"
         data-help
-        aria-haspopup="dialog"
+        aria-haspopup={beside ? undefined : "dialog"}
+        aria-expanded={beside?.open}
         title={t("help.open")}
         aria-label={t("help.open")}
-        onClick={() => setOpen(true)}
+        onClick={() => (beside ? beside.toggle() : setOpen(true))}
       >
         <Icon name="help" size={14} />
       </button>
-      {open && (
+      {open && !beside && (
         <Aside onFailed={() => setOpen(false)}>
           <HelpDrawer {...props} onClose={() => setOpen(false)} />
         </Aside>

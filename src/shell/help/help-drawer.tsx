@@ -1,87 +1,14 @@
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
-import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
-import type { Words } from "../../model/words";
 import { Drawer } from "../../render/drawer/drawer";
-import { LoadedScreen } from "../../render/screen/loaded-screen";
-import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
-import { beginTour } from "../../state/tour";
-import { ErrorBoundary } from "../error-boundary";
-import { HOME } from "../guard";
-import "./help-drawer.css";
+import { HelpContents, type HelpProps } from "./help-contents";
 
-/** Whose help is shown. */
-export interface HelpDrawerProps {
-  subject: string;
-  view: string;
-  onClose: () => void;
-}
-
-/** What a page is for, in the words that config gives it, and what its fields mean. */
-export function HelpDrawer({ subject, view, onClose }: HelpDrawerProps): ReactElement {
+/** The help of the page over it, where there is no room beside. */
+export function HelpDrawer(props: HelpProps): ReactElement {
   const { t } = useWords();
   return (
-    <Drawer title={t("help.open")} onClose={onClose}>
-      <ErrorBoundary resetKey={subject}>
-        <LoadedScreen subject={subject}>
-          {(screen) => <Help screen={screen} view={view} onClose={onClose} />}
-        </LoadedScreen>
-      </ErrorBoundary>
+    <Drawer title={t("help.open")} onClose={props.onClose}>
+      <HelpContents {...props} />
     </Drawer>
   );
-}
-
-function Help({
-  screen,
-  view: name,
-  onClose,
-}: { screen: ResolvedScreen } & Pick<HelpDrawerProps, "view" | "onClose">): ReactElement | null {
-  const { manifest } = useConsole();
-  const { say, t } = useWords();
-  const view = screen.views[name];
-  if (!view) return null;
-  const explained = explainedFields(screen);
-  return (
-    <div className="help">
-      <h2>{say(view.title)}</h2>
-      {view.help && paragraphs(say(view.help)).map((text) => <p key={text}>{text}</p>)}
-      {explained.length > 0 && (
-        <>
-          <h3>{t("help.fields")}</h3>
-          <dl>
-            {explained.map(({ words, hint }) => (
-              <div key={words.en}>
-                <dt>{say(words)}</dt>
-                <dd>{say(hint)}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
-      {!view.help && explained.length === 0 && <p>{t("help.none")}</p>}
-      <Link className="button" to={HOME} state={beginTour} onClick={onClose} data-tour-again>
-        {t("help.tour")}
-      </Link>
-      <p className="help-contact">{say(manifest.settings.permissionContact)}</p>
-    </div>
-  );
-}
-
-/** The fields of a subject that config says something about, each once. */
-function explainedFields({ views }: ResolvedScreen): { words: Words; hint: Words }[] {
-  const found = new Map<string, { words: Words; hint: Words }>();
-  for (const { words, hint } of Object.values(views).flatMap(fieldsOf)) if (hint) found.set(words.en, { words, hint });
-  return [...found.values()];
-}
-
-function fieldsOf(view: ResolvedView): { words: Words; hint?: Words }[] {
-  if (view.kind === "list") return view.columns;
-  return view.kind === "page" || view.kind === "dashboard"
-    ? []
-    : view.sections.flatMap((section): { words: Words; hint?: Words }[] => section.fields);
-}
-
-function paragraphs(text: string): string[] {
-  return text.split(/\n{2,}/);
 }

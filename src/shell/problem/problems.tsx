@@ -45,7 +45,7 @@ function NoPermissionPage({
   codes: readonly string[];
   closed: boolean;
 }): ReactElement {
-  const { manifest } = useConsole();
+  const { manifest, session } = useConsole();
   const { say, t } = useWords();
   const page = say(route.title);
   if (closed) {
@@ -70,7 +70,7 @@ function NoPermissionPage({
           );
         })}
       </ul>
-      <p>{say(manifest.settings.permissionContact)}</p>
+      {!session.isMainAccount && <p>{say(manifest.settings.permissionContact)}</p>}
     </NoticePage>
   );
 }

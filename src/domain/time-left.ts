@@ -1,4 +1,5 @@
 import type { DurationUnit } from "./duration";
+import { instantOf } from "./time-zone";
 
 /** How long something still takes, in its largest unit. */
 export interface TimeLeft {
@@ -15,7 +16,7 @@ const HOURS_OF_DAYS = 48;
  * @param now milliseconds since 1970
  */
 export function timeLeft(moment: string, now: number): TimeLeft | undefined {
-  const minutes = Math.floor((Date.parse(`${moment.replace(" ", "T")}+08:00`) - now) / MINUTE_MS);
+  const minutes = Math.floor((instantOf(moment) - now) / MINUTE_MS);
   if (!(minutes >= 0)) return undefined;
   const hours = Math.floor(minutes / 60);
   if (hours >= HOURS_OF_DAYS) return { number: Math.floor(hours / 24), unit: "day" };

@@ -13,10 +13,15 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** A moment as the API writes it ("2026-01-31 08:00:00", Asia/Shanghai), milliseconds since 1970; NaN of any other text. */
+export function instantOf(text: string): number {
+  return Date.parse(`${text.replace(" ", "T")}+08:00`);
+}
+
 /** A moment as the API writes it ("2026-01-31 08:00:00") by the clock of another zone, in the same spelling. */
 export function toTimeZone(text: string, timeZone: string): string {
   if (timeZone === API_TIME_ZONE || !moment.test(text)) return text;
-  const instant = Date.parse(`${text.replace(" ", "T")}+08:00`);
+  const instant = instantOf(text);
   return Number.isNaN(instant) ? text : spelt(instant, timeZone);
 }
 

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useState } from "react";
+import { countWords } from "../../domain/length-words";
 import { timeLeft } from "../../domain/time-left";
 import { useWords } from "../../state/language";
 
@@ -15,10 +16,7 @@ export function Deadline({ moment }: { moment: string }): ReactElement {
   const left = timeLeft(moment, now);
   if (!left) return <span className="form-deadline form-deadline-over">{t("form.overdue")}</span>;
   const { number, unit } = left;
-  const format = new Intl.NumberFormat(language === "zh" ? "zh-CN" : "en", {
-    style: "unit",
-    unit,
-    unitDisplay: "long",
-  });
-  return <span className="form-deadline">{t("form.timeLeft", { time: format.format(number) })}</span>;
+  return (
+    <span className="form-deadline">{t("form.timeLeft", { time: countWords(number, unit, language, "long") })}</span>
+  );
 }

@@ -13,7 +13,7 @@ import { HomeSkeleton } from "./home-skeleton";
 import { HomeTour } from "./home-tour";
 import { partOfDay } from "./part-of-day";
 import { useHome } from "./use-home";
-import { useKnown } from "./use-known";
+import { useKnownSettings } from "./use-known-settings";
 import "./home-page.css";
 
 const HomeEditor = later(
@@ -39,7 +39,7 @@ const Home = observer(function Home({ home }: { home: ResolvedHome }): ReactElem
   const { session } = useConsole();
   const { t } = useWords();
   const [keys] = useState(() => [`home.${session.mode}`, TOUR_KEY] as const);
-  const known = useKnown(keys);
+  const known = useKnownSettings(keys);
   const own = useHome(home, keys[0]);
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

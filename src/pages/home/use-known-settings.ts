@@ -5,7 +5,7 @@ import { useConsole } from "../../state/console";
 export type Known = "asked" | "kept" | undefined;
 
 /** Asks for settings of the user; the keys must be the same at each drawing. */
-export function useKnown(keys: readonly string[]): Known {
+export function useKnownSettings(keys: readonly string[]): Known {
   const { userSettings } = useConsole();
   const [asked, setAsked] = useState(false);
   const kept = useSyncExternalStore(userSettings.subscribe, () => keys.every((key) => userSettings.knows(key)));

@@ -7,6 +7,7 @@ import { Icon } from "../../../shell/icon";
 import { useWords } from "../../../state/language";
 import { sizeOf } from "../use-home";
 import type { CountedProps } from "./todos-card";
+import "./boxes.css";
 import "./checklist.css";
 
 /** First steps: what each is for, and whether it is done, which its rows tell. Gone once all are done. */

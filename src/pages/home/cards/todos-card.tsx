@@ -9,6 +9,7 @@ import { useWords } from "../../../state/language";
 import { valueText } from "../../../widgets/shared/value-text";
 import { timeLeft } from "../time-left";
 import type { Count, Counts } from "../use-counts";
+import "./boxes.css";
 import "./todos.css";
 
 /** What a card is drawn of that is as long as what it counts. */

@@ -15,6 +15,7 @@ import { pendingEntries, type PendingEntry } from "./pending";
 import { readConfigFiles, readHandwrittenParts } from "./read/read-files";
 import { createReport, type Report } from "./report/report";
 import { changesOf } from "./manifest/changes";
+import { helpTopics } from "./manifest/help";
 import { resolveManifest } from "./manifest/manifest";
 import { resolvePermissions } from "./manifest/permissions";
 import { resolvePalette } from "./manifest/palette";
@@ -75,25 +76,18 @@ function resolveAll(scope: Scope, report: Report): CompiledConsole | undefined {
       chunk: screenChunk(screen, calledIn(scope.program.api, screen)),
     }))
     .sort((a, b) => (a.subject < b.subject ? -1 : 1));
-  const palette = resolvePalette(
-    scope,
-    manifest.routes,
-    screens.map(({ screen }) => screen),
-  );
+  const resolved = screens.map(({ screen }) => screen);
+  const palette = resolvePalette(scope, manifest.routes, resolved);
   const homes = resolveHomes(scope);
   const parts = {
     palette: partChunk("palette", palette),
+    help: partChunk("help", helpTopics(manifest.routes, resolved)),
     changes: partChunk("changes", changesOf(scope.program)),
     home: partChunk("home", homes, calledIn(scope.program.api, homes)),
     tour: partChunk("tour", tourOf(scope.program)),
     permissions: partChunk("permissions", resolvePermissions(scope.program.api)),
   };
-  const console = bundle(
-    manifest,
-    chunks,
-    parts,
-    screens.map(({ screen }) => screen),
-  );
+  const console = bundle(manifest, chunks, parts, resolved);
   checkBudgets(scope, console, chunks, report);
   return console;
 }

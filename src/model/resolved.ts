@@ -63,7 +63,7 @@ export interface DirectoryPart {
 }
 
 /** What is fetched when it is first asked for. */
-export type PartName = "palette" | "changes" | "permissions" | "home" | "tour";
+export type PartName = "palette" | "help" | "changes" | "permissions" | "home" | "tour";
 
 /** What is particular to one mode: its left menu and its header. */
 export interface ResolvedMenu {

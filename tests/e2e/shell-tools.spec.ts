@@ -41,6 +41,42 @@ test("help says what the page is for and what its fields mean, beside the page t
   await expect(help).toHaveCount(0);
 });
 
+test("the name of a field in help leads to the field on the page, or help says that it is not shown", async ({
+  page,
+  openAs,
+}) => {
+  await openAs("admin", 1, USERS);
+  await page.getByRole("button", { name: "页面帮助" }).click();
+  const help = page.getByRole("complementary", { name: "页面帮助" });
+  const name = (words: string) => help.locator("dt").getByRole("button", { name: words, exact: true });
+  await name("用户名").click();
+  await expect(page.locator("th[data-column=username] button").first()).toBeFocused();
+  await name("初始密码").click();
+  await expect(help.getByRole("status")).toContainText(["该字段当前未显示在页面上。"]);
+  await name("用户名").click();
+  await expect(help.getByText("该字段当前未显示在页面上。")).toHaveCount(0);
+});
+
+test("the search over all help finds pages that open to the reader by what help says, and leads to them", async ({
+  page,
+  openAs,
+  own,
+}) => {
+  await openAs((await own.user(codes)).username, 1, USERS);
+  await page.getByRole("button", { name: "页面帮助" }).click();
+  const help = page.getByRole("complementary", { name: "页面帮助" });
+  const search = help.getByRole("textbox", { name: "搜索全部帮助" });
+  await search.fill("消息");
+  await expect(help.getByRole("link", { name: "消息中心", exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await search.fill("发票");
+  await expect(help.getByRole("link", { name: "发票管理" })).toHaveCount(0);
+  await search.fill("消息");
+  await help.getByRole("link", { name: "消息中心", exact: true }).click();
+  await expect(help.getByRole("heading", { level: 2 })).toHaveText("消息中心");
+  await expect(search).toHaveValue("");
+});
+
 test("help covers the page where there is no room beside it, and sends no main account to itself", async ({
   page,
   openAs,

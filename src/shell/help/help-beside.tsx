@@ -16,7 +16,7 @@ export function HelpBeside(props: HelpProps): ReactElement {
   return (
     <aside ref={panel} className="frame-help" aria-label={t("help.open")} tabIndex={-1} onKeyDown={keyDown}>
       <PanelHead title={t("help.open")} onClose={props.onClose} />
-      <HelpContents {...props} />
+      <HelpContents {...props} beside />
     </aside>
   );
 }

@@ -1,13 +1,17 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useState } from "react";
 import { Link } from "react-router-dom";
-import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
-import type { Words } from "../../model/words";
-import { LoadedScreen } from "../../render/screen/loaded-screen";
+import type { HelpTopic } from "../../model/help";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
+import { useLoaded } from "../../state/later";
+import { loadPart } from "../../state/load-part";
 import { beginTour } from "../../state/tour";
 import { ErrorBoundary } from "../error-boundary";
 import { HOME } from "../guard";
+import { Loading } from "../loading";
+import { SearchBox } from "../search-box";
+import { HelpFound } from "./help-found";
+import { HelpOfPage } from "./help-of-page";
 import "./help.css";
 
 /** Whose help is shown. */
@@ -17,67 +21,42 @@ export interface HelpProps {
   onClose: () => void;
 }
 
-/** What a page is for, in the words that config gives it, and what its fields mean. */
-export function HelpContents({ subject, view, onClose }: HelpProps): ReactElement {
+/** What a page is for, in the words that config gives it, and what its fields mean; and a search over the help of all pages. */
+export function HelpContents(props: HelpProps & { beside?: boolean }): ReactElement {
+  const { manifest } = useConsole();
+  const [loading] = useState(() => loadPart<HelpTopic[]>(manifest, "help"));
   return (
-    <ErrorBoundary resetKey={`${subject} ${view}`}>
-      <LoadedScreen subject={subject}>
-        {(screen) => <Help screen={screen} view={view} onClose={onClose} />}
-      </LoadedScreen>
+    <ErrorBoundary resetKey={`${props.subject} ${props.view}`}>
+      <Help loading={loading} {...props} />
     </ErrorBoundary>
   );
 }
 
 function Help({
-  screen,
-  view: name,
+  loading,
+  subject,
+  view,
   onClose,
-}: { screen: ResolvedScreen } & Pick<HelpProps, "view" | "onClose">): ReactElement | null {
+  beside = false,
+}: HelpProps & { loading: Promise<HelpTopic[]>; beside?: boolean }): ReactElement {
   const { manifest, session } = useConsole();
   const { say, t } = useWords();
-  const view = screen.views[name];
-  if (!view) return null;
-  const explained = explainedFields(screen);
+  const [text, setText] = useState("");
+  const topics = useLoaded(loading);
+  if (!topics) return <Loading />;
+  const here = topics.find((topic) => topic.subject === subject && topic.view === view);
   return (
     <div className="help">
-      <h2>{say(view.title)}</h2>
-      {view.help && paragraphs(say(view.help)).map((text) => <p key={text}>{text}</p>)}
-      {explained.length > 0 && (
-        <>
-          <h3>{t("help.fields")}</h3>
-          <dl>
-            {explained.map(({ words, hint }) => (
-              <div key={words.en}>
-                <dt>{say(words)}</dt>
-                <dd>{say(hint)}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
+      <SearchBox label="help.search" text={text} onText={setText} />
+      {text.trim() === "" ? (
+        <HelpOfPage topic={here} pointing={beside} />
+      ) : (
+        <HelpFound topics={topics} text={text} onOpen={beside ? () => setText("") : onClose} />
       )}
-      {!view.help && explained.length === 0 && <p>{t("help.none")}</p>}
       <Link className="button" to={HOME} state={beginTour} onClick={onClose} data-tour-again>
         {t("help.tour")}
       </Link>
       {!session.isMainAccount && <p className="help-contact">{say(manifest.settings.permissionContact)}</p>}
     </div>
   );
-}
-
-/** The fields of a subject that config says something about, each once. */
-function explainedFields({ views }: ResolvedScreen): { words: Words; hint: Words }[] {
-  const found = new Map<string, { words: Words; hint: Words }>();
-  for (const { words, hint } of Object.values(views).flatMap(fieldsOf)) if (hint) found.set(words.en, { words, hint });
-  return [...found.values()];
-}
-
-function fieldsOf(view: ResolvedView): { words: Words; hint?: Words }[] {
-  if (view.kind === "list") return view.columns;
-  return view.kind === "page" || view.kind === "dashboard"
-    ? []
-    : view.sections.flatMap((section): { words: Words; hint?: Words }[] => section.fields);
-}
-
-function paragraphs(text: string): string[] {
-  return text.split(/\n{2,}/);
 }

@@ -8,6 +8,7 @@ import { useAllAddresses } from "../../state/use-all-addresses";
 import { useModal } from "../../widgets/shared/use-modal";
 import { closeByClick } from "../close-by-click";
 import { Icon } from "../icon";
+import { SearchBox } from "../search-box";
 import { type Area, areasOf, findInAreas } from "./areas";
 import "./services-dialog.css";
 
@@ -34,20 +35,7 @@ export const ServicesDialog = observer(function ServicesDialog({ onClose }: { on
             <Icon name="cross" />
           </button>
         </div>
-        <label className="services-search">
-          <Icon name="search" />
-          <span className="visually-hidden">{t("services.search")}</span>
-          <input
-            type="text"
-            ref={input}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={100}
-            placeholder={t("services.search")}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
+        <SearchBox label="services.search" text={text} onText={setText} ref={input} />
         <div className="services-areas">
           {areas.map((area) => (
             <AreaPart key={area.words.en} area={area} />

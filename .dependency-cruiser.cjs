@@ -57,6 +57,8 @@ const compilerMayImport = {
   views: ["read", "report", "api", "index", "widgets", "checks", "resolve"],
   manifest: ["api", "index", "resolve", "views"],
   emit: ["report", "index", "checks", "manifest"],
+  // Makes config rather than reading it; whether it is right, it is told.
+  scaffold: ["read", "report", "api", "index"],
 };
 
 /** What ends up in the browser. */

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Language } from "../model/words";
 import { compileConsole } from "./compile";
 import { emittedFiles } from "./emit/emit";
-import { formatError } from "./format";
+import { formatError } from "./report/format-error";
 
 /** What came of compiling for development: files to serve, or what the overlay says. */
 export type DevelopmentOutcome = { files: { path: string; content: string }[] } | { problem: Problem };

@@ -1,11 +1,7 @@
 import type { Language } from "../model/words";
 import type { ConfigError } from "./report/errors";
+import { formatError } from "./report/format-error";
 import type { Compiled } from "./compile";
-
-/** `config/screens/cost/recharge.json:31:18  CFG_UNKNOWN_FIELD  "paymethod" is not in Recharge; did you mean "payMethod"?` */
-export function formatError({ file, line, column, code, words }: ConfigError, language: Language): string {
-  return `${file}:${line}:${column}  ${code}  ${words[language]}`;
-}
 
 /** What `npm run check` prints for people: mistakes, then what is worth a look, then what is not built yet. */
 export function formatReport({ errors, warnings, pending, console: compiled }: Compiled, language: Language): string {

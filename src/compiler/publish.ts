@@ -4,7 +4,7 @@ import { compileConsole, type Compiled } from "./compile";
 import type { Manifest } from "../model/resolved";
 import { type EmittedFile, readPart } from "./emit/chunk";
 import { emittedFiles, versionOf } from "./emit/emit";
-import { formatError } from "./format";
+import { formatError } from "./report/format-error";
 
 /** Where from and where to. */
 export interface PublishOptions {

@@ -5,7 +5,7 @@ import { describe } from "../../src/compiler/api/description";
 import type { OpenApiDocument } from "../../src/compiler/api/json-schema";
 import { compile, descriptionPath } from "../../src/compiler/compile";
 import { emittedFiles } from "../../src/compiler/emit/emit";
-import { formatError } from "../../src/compiler/format";
+import { formatError } from "../../src/compiler/report/format-error";
 import type { SourceFile } from "../../src/compiler/read/config-file";
 import { readConfigFiles } from "../../src/compiler/read/read-files";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatError, formatJson, formatReport } from "../../src/compiler/format";
+import { formatJson, formatReport } from "../../src/compiler/format";
+import { formatError } from "../../src/compiler/report/format-error";
 import { brief, changed, compileFiles, fixtureFiles } from "./fixture/fixture";
 
 const broken = changed(

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { compileConsole, descriptionPath, type Compiled } from "../../src/compiler/compile";
 import type { OpenApiDocument } from "../../src/compiler/api/json-schema";
 import { describe as readDescription } from "../../src/compiler/api/description";
-import { formatError } from "../../src/compiler/format";
+import { formatError } from "../../src/compiler/report/format-error";
 import { readConfigFiles } from "../../src/compiler/read/read-files";
 
 const root = path.join(import.meta.dirname, "../..");

@@ -5,7 +5,7 @@ import { describe } from "../../src/compiler/api/description";
 import type { JsonSchema, OpenApiDocument, OperationObject } from "../../src/compiler/api/json-schema";
 import { compile, descriptionPath } from "../../src/compiler/compile";
 import { emittedFiles } from "../../src/compiler/emit/emit";
-import { formatError } from "../../src/compiler/format";
+import { formatError } from "../../src/compiler/report/format-error";
 import { readConfigFiles, readHandwrittenParts } from "../../src/compiler/read/read-files";
 import type { ConfigMenu } from "../../src/model/config/menu";
 import type { ConfigRoutes } from "../../src/model/config/routes";

@@ -99,7 +99,7 @@ export function filterNames({ shape }: Pick<ViewInfo, "shape">): string[] {
 }
 
 /** Fields a call can sort by: the values of its request's `sortField`. */
-export function sortableNames({ shape }: ViewInfo): string[] {
+export function sortableNames({ shape }: Pick<ViewInfo, "shape">): string[] {
   return (shape?.properties.get("sortField")?.values ?? []).map(String);
 }
 

@@ -5,7 +5,6 @@ import type { Sources } from "../index/build-program";
 import type { Program } from "../index/program";
 import type { SourceFile } from "../read/config-file";
 import type { Parts } from "./parts";
-import { formattingOptions } from "./place";
 import type { WordFinder } from "./words";
 
 const ENUMS = "config/words/enums.json";
@@ -28,7 +27,7 @@ export function withEnumWords(
 
   function added(text: string, name: string): string {
     const values = (api.enumValues(name) ?? []).map((value) => [value, words.value(value)]);
-    return applyEdits(text, modify(text, [name], Object.fromEntries(values), { formattingOptions }));
+    return applyEdits(text, modify(text, [name], Object.fromEntries(values), {}));
   }
 }
 

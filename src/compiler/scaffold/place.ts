@@ -3,8 +3,6 @@ import type { SourceFile } from "../read/config-file";
 import type { Program } from "../index/program";
 
 const ROUTES = "config/routes.json";
-/** How entries that are added to a file are written. */
-export const formattingOptions = { insertSpaces: true, tabSize: 2 };
 
 /** The routes and the menu with a new address: named, and reached by the entry of the menu code, as its page or as one of its tabs. */
 export function placed(
@@ -16,20 +14,19 @@ export function placed(
   const edits: { file: string; path: JSONPath; value: unknown }[] = [];
   if (!known.some(({ path }) => path === route))
     edits.push({ file: ROUTES, path: ["routes", known.length], value: { path: route } });
-  const found = program.menus.flatMap((each) =>
+  const menus = program.menus.toSorted((one, other) => one.value.mode - other.value.mode);
+  const found = menus.flatMap((each) =>
     entriesOf(each.value.entries, ["entries"]).map((at) => ({ ...at, file: each.file.path })),
   );
   const reached = found.some(({ entry }) => entry.route === route || entry.tabs?.includes(route));
   const place = found.find(({ entry }) => entry.code === menu);
-  if (place && !reached) edits.push({ file: place.file, ...asTab(place, route) });
+  const edit = place && !reached ? asTab(place, route) : undefined;
+  if (place && edit) edits.push({ file: place.file, ...edit });
   return config.map((source) =>
     edits
       .filter(({ file }) => file === source.path)
       .reduce(
-        ({ text, path }, edit) => ({
-          path,
-          text: applyEdits(text, modify(text, edit.path, edit.value, { formattingOptions })),
-        }),
+        ({ text, path }, { path: at, value }) => ({ path, text: applyEdits(text, modify(text, at, value, {})) }),
         source,
       ),
   );
@@ -37,11 +34,11 @@ export function placed(
 
 /** An entry of a menu, with where it stands. */
 interface PlacedEntry {
-  entry: { code: string; route?: string | undefined; tabs?: string[] | undefined };
+  entry: { code: string; route?: string | undefined; tabs?: string[] | undefined; children?: unknown };
   path: JSONPath;
 }
 
-function entriesOf(entries: readonly (PlacedEntry["entry"] & { children?: unknown })[], path: JSONPath): PlacedEntry[] {
+function entriesOf(entries: readonly PlacedEntry["entry"][], path: JSONPath): PlacedEntry[] {
   return entries.flatMap((entry, index) => {
     const at = [...path, index];
     const children = (entry.children ?? []) as readonly PlacedEntry["entry"][];
@@ -49,8 +46,9 @@ function entriesOf(entries: readonly (PlacedEntry["entry"] & { children?: unknow
   });
 }
 
-/** The entry's page, where it has none yet, or one of its tabs. */
-function asTab({ entry, path }: PlacedEntry, route: string): { path: JSONPath; value: unknown } {
-  if (entry.route === undefined) return { path: [...path, "route"], value: route };
-  return { path: [...path, "tabs"], value: [...(entry.tabs ?? [entry.route]), route] };
+/** One of the entry's tabs, or its page, where it has none and leads nowhere yet; a group only groups. */
+function asTab({ entry, path }: PlacedEntry, route: string): { path: JSONPath; value: unknown } | undefined {
+  const tabs = entry.tabs ?? (entry.route === undefined ? undefined : [entry.route]);
+  if (tabs) return { path: [...path, "tabs"], value: [...tabs, route] };
+  return entry.children ? undefined : { path: [...path, "route"], value: route };
 }

@@ -74,8 +74,8 @@ export function scaffold(
   const errors = check({ ...sources, config: whole });
   if (errors.length > 0) return { problem: { kind: "mistakes", errors } };
   const files = whole.filter(({ path, text: now }) => config.find((each) => each.path === path)?.text !== now);
-  const standsThere = (english: string): boolean =>
-    files.some((each) => each.text.includes(`"zh": ${JSON.stringify(english)}`));
+  const texts = files.map((each) => each.text.replaceAll('"zh": ', '"zh":')).join("");
+  const standsThere = (english: string): boolean => texts.includes(`"zh":${JSON.stringify(english)}`);
   return {
     files,
     leftOut,

@@ -15,7 +15,7 @@ export interface Parts {
   others: Operation[];
 }
 
-/** A call that changes something: with what is typed, or with nothing but rows. */
+/** A call that changes something, in one of its shapes: with what is typed, or with nothing but rows. */
 export interface CallPart {
   operation: Operation;
   shape: RequestShape;
@@ -39,7 +39,9 @@ export function partsOf(operations: readonly Operation[]): Parts | undefined {
   if (!list) return undefined;
   const others = operations.filter((operation) => operation !== list.operation);
   const detail = others.flatMap((operation) => detailOf(operation, list))[0];
-  const calls = others.filter(({ change }) => change).map((operation) => callOf(operation, list.rowKey));
+  const calls = others
+    .filter(({ change }) => change)
+    .flatMap((operation) => operation.shapes.map((shape) => callOf(operation, shape, list.rowKey)));
   const actions = calls.filter(isAction);
   const forms = calls.filter((call) => !actions.includes(call) && call.typed.length > 0);
   const placed = [detail?.operation, ...[...forms, ...actions].map(({ operation }) => operation)];
@@ -80,8 +82,7 @@ function detailOf(operation: Operation, { row: of }: Parts["list"]): NonNullable
   return row && needs.length > 0 && needs.every((name) => of.properties.has(name)) ? [{ operation, row }] : [];
 }
 
-function callOf(operation: Operation, rowKey: string): CallPart {
-  const [shape] = operation.shapes;
+function callOf(operation: Operation, shape: RequestShape, rowKey: string): CallPart {
   const several = `${rowKey}s`;
   const property = [rowKey, several].find((name) => shape.properties.has(name));
   return {

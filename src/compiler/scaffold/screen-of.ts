@@ -70,14 +70,16 @@ export function screenOf(parts: Parts, { route, menu }: Standing, words: WordFin
   };
 }
 
-/** A name for each call: the first word of its id, or all of it where another has that, too. */
+/** A name for each call: the first word of its id, or else, where another has that, too, its shape's, or all of its id. */
 function namesFor(calls: readonly CallPart[], list: Operation): (call: CallPart) => string {
   const short = ({ operation }: CallPart): string => /^[a-z]+/.exec(operation.id)?.[0] ?? operation.id;
+  const whole = ({ operation, shape }: CallPart): string =>
+    operation.shapes.length > 1 ? shape.name.charAt(0).toLowerCase() + shape.name.slice(1) : operation.id;
   const taken = ["list", "detail", "view", list.id];
-  return (call) =>
-    taken.includes(short(call)) || calls.some((other) => other !== call && short(other) === short(call))
-      ? call.operation.id
-      : short(call);
+  return (call) => {
+    const isShared = calls.some((other) => other !== call && short(other) === short(call));
+    return isShared || taken.includes(short(call)) ? whole(call) : short(call);
+  };
 }
 
 /** What of a row is shown, what it is called by first. */

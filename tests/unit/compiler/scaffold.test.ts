@@ -67,7 +67,7 @@ group("a screen made of operations", () => {
       call: "listBooks",
       route: "/loans",
       actions: ["create"],
-      rowActions: ["modify", "view"],
+      rowActions: ["renameBook", "annotateBook", "lendBook", "view"],
       bulkActions: ["delete"],
     });
     expect(views.list).toHaveProperty("columns", [
@@ -81,10 +81,16 @@ group("a screen made of operations", () => {
       "ownerEmail",
     ]);
     expect(views.list).toHaveProperty("filters", expect.arrayContaining(["lentTime", "price", "keyword", "status"]));
-    expect(views.detail).toMatchObject({ kind: "detail", call: "getBook", title: "title", actions: ["modify"] });
-    expect(views.modify).toMatchObject({
+    expect(views.detail).toMatchObject({
+      kind: "detail",
+      call: "getBook",
+      title: "title",
+      actions: ["renameBook", "annotateBook", "lendBook"],
+    });
+    expect(views.lendBook).toMatchObject({
       kind: "form",
       call: "modifyBook",
+      shape: "LendBook",
       load: { call: "getBook" },
       send: { id: "id" },
     });

@@ -22,7 +22,7 @@ export function ScopeBar(): ReactElement {
     setSearch((search) => clearedScope(search, filters));
   };
   return (
-    <div className="board-scope" role="search" aria-label={t("board.scope")}>
+    <div className="board-scope filters-boxed" role="search" aria-label={t("board.scope")}>
       {fold.shown.map((filter) => (
         <FilterField
           key={`${filter.name} ${generation}`}

@@ -22,7 +22,7 @@ export const FilterBar = memo(function FilterBar({
   const { t, say } = useWords();
   return (
     <div className="filters" role="search" aria-label={t("list.filtersOf", { list: say(view.title) })}>
-      <div className="filters-line">
+      <div className="filters-line filters-boxed">
         {view.filters
           .filter(({ frequent }) => frequent)
           .map((filter) => (

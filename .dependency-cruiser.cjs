@@ -59,6 +59,8 @@ const compilerMayImport = {
   emit: ["report", "index", "checks", "manifest"],
   // Makes config rather than reading it; whether it is right, it is told.
   scaffold: ["read", "report", "api", "index"],
+  // What a change of config does, in sentences.
+  changes: ["read", "api", "shape", "index", "views"],
 };
 
 /** What ends up in the browser. */

@@ -1,15 +1,13 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { format } from "prettier";
-import { describe } from "../src/compiler/api/description";
-import type { OpenApiDocument } from "../src/compiler/api/json-schema";
-import { compile, descriptionPath } from "../src/compiler/compile";
+import { compile } from "../src/compiler/compile";
 import { commandLanguage } from "../src/compiler/language";
-import { readConfigFiles, readHandwrittenParts } from "../src/compiler/read/read-files";
 import { scaffold } from "../src/compiler/scaffold/scaffold";
 import { tellScaffolded } from "../src/compiler/scaffold/tell";
+import { apiOf, readFolder } from "../src/compiler/sources";
 
 // `npm run scaffold -- OPERATION... --file FILE --menu CODE --route ADDRESS`: a screen of operations of the API, with which config is right.
 const usage = `npm run scaffold -- OPERATION... --file config/screens/AREA/SUBJECT.json --menu CODE --route ADDRESS
@@ -48,13 +46,8 @@ else if (file === undefined || menu === undefined || route === undefined || oper
 } else process.exitCode = await make({ operations, file, menu, route });
 
 async function make(request: Parameters<typeof scaffold>[0]): Promise<number> {
-  const [config, handwritten, description] = await Promise.all([
-    readConfigFiles(root),
-    readHandwrittenParts(root),
-    readFile(path.join(root, descriptionPath), "utf8"),
-  ]);
-  const api = describe(JSON.parse(description) as OpenApiDocument);
-  const made = scaffold(request, { config, handwritten, api }, (sources) => compile(sources).errors);
+  const texts = await readFolder(root);
+  const made = scaffold(request, { ...texts, api: apiOf(texts) }, (sources) => compile(sources).errors);
   const isWritten = !("problem" in made) && !values["dry-run"];
   if (isWritten) for (const each of made.files) await write(each);
   const language = commandLanguage(values.lang, process.env);

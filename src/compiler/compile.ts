@@ -1,8 +1,4 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
 import { calledIn } from "./api/called";
-import { describe } from "./api/description";
-import type { OpenApiDocument } from "./api/json-schema";
 import { allChecks } from "./checks/all";
 import { checkBudgets } from "./emit/check-budgets";
 import type { Scope } from "./index/scope";
@@ -12,7 +8,6 @@ import type { ConfigError } from "./report/errors";
 import { buildProgram, type Sources } from "./index/build-program";
 import { codesOf } from "./index/menus";
 import { pendingEntries, type PendingEntry } from "./pending";
-import { readConfigFiles, readHandwrittenParts } from "./read/read-files";
 import { createReport, type Report } from "./report/report";
 import { changesOf } from "./manifest/changes";
 import { helpTopics } from "./manifest/help";
@@ -24,6 +19,7 @@ import { resolveHomes } from "./resolve/home";
 import { checkKinds } from "./views/checks";
 import { subjectInfo } from "./views/look-up";
 import { resolveScreen } from "./views/screen";
+import { apiOf, readFolder } from "./sources";
 
 /** What came of compiling. There is a console if and only if there are no errors. */
 export interface Compiled {
@@ -36,17 +32,10 @@ export interface Compiled {
   console?: CompiledConsole;
 }
 
-/** Where the description of the API lies, below the project's root. */
-export const descriptionPath = "src/generated/openapi.json";
-
 /** Compiles `<root>/config` against the description of the API in `<root>/src/generated`. */
 export async function compileConsole(root: string): Promise<Compiled> {
-  const [config, handwritten, description] = await Promise.all([
-    readConfigFiles(root),
-    readHandwrittenParts(root),
-    readFile(path.join(root, descriptionPath), "utf8"),
-  ]);
-  return compile({ config, handwritten, api: describe(JSON.parse(description) as OpenApiDocument) });
+  const texts = await readFolder(root);
+  return compile({ ...texts, api: apiOf(texts) });
 }
 
 /** Compiles config that is already in memory: read -> check -> resolve -> emit. */

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { compileConsole, descriptionPath, type Compiled } from "../../src/compiler/compile";
+import { compileConsole, type Compiled } from "../../src/compiler/compile";
+import { descriptionPath } from "../../src/compiler/sources";
 import type { OpenApiDocument } from "../../src/compiler/api/json-schema";
 import { describe as readDescription } from "../../src/compiler/api/description";
 import { formatError } from "../../src/compiler/report/format-error";

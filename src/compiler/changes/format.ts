@@ -1,0 +1,36 @@
+import type { Language, Words } from "../../model/words";
+import { type Change, type Risk, risks } from "./change";
+
+const groups: Readonly<Record<Risk, Words>> = {
+  money: { zh: "资金", en: "Money" },
+  permission: { zh: "权限", en: "Permission" },
+  dataLoss: { zh: "数据丢失", en: "Data loss" },
+  wording: { zh: "文字", en: "Wording" },
+  behaviour: { zh: "其他显示和行为", en: "Other layout and behaviour" },
+};
+
+/** What `npm run changes` prints for people: the sentences in their groups, each grave one with its reason. */
+export function formatChanges(changes: readonly Change[], language: Language): string {
+  if (changes.length === 0) return language === "zh" ? "没有变化" : "nothing changed";
+  return risks
+    .flatMap((risk) => {
+      const own = changes.filter((change) => change.risk === risk);
+      return own.length === 0 ? [] : [[groups[risk][language], ...own.map((each) => line(each, language))].join("\n")];
+    })
+    .join("\n\n");
+}
+
+/** What `npm run changes -- --json` prints for tools. */
+export function changesJson(changes: readonly Change[], language: Language): string {
+  const plain = changes.map(({ words, because, ...rest }) => ({
+    ...rest,
+    message: words[language],
+    ...(because && { because: because[language] }),
+  }));
+  return JSON.stringify({ changes: plain }, null, 2);
+}
+
+function line({ words, because }: Change, language: Language): string {
+  if (!because) return `- ${words[language]}`;
+  return language === "zh" ? `- ${words.zh}（${because.zh}）` : `- ${words.en} (${because.en})`;
+}

@@ -61,6 +61,8 @@ const compilerMayImport = {
   scaffold: ["read", "report", "api", "index"],
   // What a change of config does, in sentences.
   changes: ["read", "api", "shape", "index", "views"],
+  // Who reaches what.
+  access: ["api", "index", "views", "manifest"],
 };
 
 /** What ends up in the browser. */

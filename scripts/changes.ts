@@ -2,9 +2,8 @@ import { fileURLToPath } from "node:url";
 import { changesBetween } from "../src/compiler/changes/changes";
 import { changesJson, formatChanges } from "../src/compiler/changes/format";
 import { formatError } from "../src/compiler/report/format-error";
-import { UnknownRevision } from "../src/compiler/read/read-revision";
-import { programsOf, readFolder, readFrom, type Texts } from "../src/compiler/sources";
-import { endWith, readCommand } from "./setup/command";
+import { programsOf, readFolder } from "../src/compiler/sources";
+import { earlierOr, readCommand } from "./setup/command";
 
 const usage = {
   zh: `npm run changes -- [--from 版本] [--json] [--lang zh|en]
@@ -24,7 +23,10 @@ const older = {
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { values, language } = readCommand(usage, { from: { type: "string" } });
-const { before, after } = programsOf(await earlier(values.from ?? "HEAD"), await readFolder(root));
+const { before, after } = programsOf(
+  await earlierOr(root, values.from ?? "HEAD", usage[language]),
+  await readFolder(root),
+);
 if (after.errors.length > 0) {
   for (const error of after.errors) console.error(formatError(error, language));
   process.exitCode = 1;
@@ -32,13 +34,4 @@ if (after.errors.length > 0) {
   if (before.errors.length > 0) console.error(older[language]);
   const changes = changesBetween(before.program, after.program);
   console.log(values.json ? changesJson(changes, language) : formatChanges(changes, language));
-}
-
-async function earlier(from: string): Promise<Texts> {
-  try {
-    return await readFrom(root, from);
-  } catch (error) {
-    if (!(error instanceof UnknownRevision)) throw error;
-    return endWith(error.message, usage[language]);
-  }
 }

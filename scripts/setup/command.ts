@@ -1,5 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { commandLanguage } from "../../src/compiler/language";
+import { UnknownRevision } from "../../src/compiler/read/read-revision";
+import { readFrom, type Texts } from "../../src/compiler/sources";
 import type { Language, Words } from "../../src/model/words";
 
 /** What a command of config takes besides `--json`, `--lang` and `--help`. */
@@ -36,6 +38,16 @@ export function readCommand<O extends Options>(usage: Words, options: O): Asked<
 export function endWith(wrong: string, usage: string): never {
   console.error(`${wrong}\n\n${usage}`);
   process.exit(2);
+}
+
+/** An earlier version; where there is none of that name, says so and ends with 2. */
+export async function earlierOr(root: string, from: string, usage: string): Promise<Texts> {
+  try {
+    return await readFrom(root, from);
+  } catch (error) {
+    if (!(error instanceof UnknownRevision)) throw error;
+    return endWith(error.message, usage);
+  }
 }
 
 function languageIn(args: readonly string[]): string | undefined {

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { compileConsole, type Compiled } from "../../src/compiler/compile";
-import { descriptionPath } from "../../src/compiler/sources";
+import { resolvedOf } from "../../src/compiler/access/resolved";
+import { snapshotOf, snapshotPath } from "../../src/compiler/access/snapshot";
+import { descriptionPath, programsOf, readFolder } from "../../src/compiler/sources";
 import type { OpenApiDocument } from "../../src/compiler/api/json-schema";
 import { describe as readDescription } from "../../src/compiler/api/description";
 import { formatError } from "../../src/compiler/report/format-error";
@@ -33,6 +35,12 @@ describe("config/", () => {
     expect(said(operations)).toEqual(addresses(inOperations));
     expect(said(maintenance)).toEqual(addresses(own));
     expect(inOperations.filter(({ pending }) => pending)).toEqual([]);
+  });
+
+  it("opens to whom ACCESS.md says: after a change, run `npm run access -- --write` and review its differences", async () => {
+    const texts = await readFolder(root);
+    const resolved = resolvedOf(programsOf(texts, texts).after.program);
+    expect(resolved && snapshotOf(resolved)).toBe(readFileSync(path.join(root, snapshotPath), "utf8"));
   });
 
   it("names the editor's schema in every file", async () => {

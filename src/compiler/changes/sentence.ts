@@ -134,7 +134,8 @@ function asked(place: Words, before: unknown, after: unknown): Words {
 }
 
 function possible(place: Words, before: unknown, after: unknown, context: NameContext): Words {
-  const phrase = (value: unknown): Words => (isBag(value) ? condition(value, context) : { zh: "任何情况", en: "always" });
+  const phrase = (value: unknown): Words =>
+    isBag(value) ? condition(value, context) : { zh: "任何情况", en: "always" };
   const [was, is] = [phrase(before), phrase(after)];
   return sentence(place, {
     zh: `条件改为：${is.zh}（原为：${was.zh}）`,

@@ -1,4 +1,5 @@
 import { rename, rm } from "node:fs/promises";
+import { userInfo } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
@@ -22,7 +23,7 @@ await compressFolder(dist);
 /** Mistakes in config are told as they are, without where in the compiler they were found. */
 async function publishConsole(): Promise<void> {
   try {
-    await publish({ root, out: dist });
+    await publish({ root, out: dist, note: { who: userInfo().username, why: "npm run build" } });
   } catch (error) {
     if (!(error instanceof ConfigHasErrors)) throw error;
     console.error(error.message);

@@ -1,28 +1,103 @@
+import { execFile } from "node:child_process";
+import { userInfo } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { promisify } from "node:util";
+import { formatChanges, plainChanges } from "../src/compiler/changes/format";
 import { formatReport } from "../src/compiler/format";
-import { commandLanguage } from "../src/compiler/language";
-import { ConfigHasErrors, publish } from "../src/compiler/publish";
+import { formatHistory } from "../src/compiler/format-history";
+import { readHistory } from "../src/compiler/history";
+import { ConfigHasErrors, publish, UnknownVersion, versionBefore } from "../src/compiler/publish";
 import { compressFolder } from "./setup/compress";
+import { endWith, readCommand } from "./setup/command";
 
-// `npm run publish [-- --out dist] [-- --lang zh|en]`: check, compile, put in place. The application is not built anew.
-const { values } = parseArgs({ options: { out: { type: "string" }, lang: { type: "string" } } });
+const usage = {
+  zh: `npm run publish -- [--why 原因] [--by 姓名] [--dry-run] [--rollback [版本]] [--history] [--out dist] [--json] [--lang zh|en]
+检查、编译配置并发布；应用程序不重新构建。有错误时不发布任何内容。
+  --why       为什么发布，记入历史；--by 是谁发布，默认为 git 或系统的用户名
+  --dry-run   检查并说明会改变什么，不发布
+  --rollback  恢复到历史中的某个版本，默认为当前版本的前一个；以当时的配置按现在的接口重新编译
+  --history   发布历史：谁、何时、为什么、改变了什么
+退出码：0 完成；1 配置有错误；2 命令写错或没有该版本`,
+  en: `npm run publish -- [--why REASON] [--by NAME] [--dry-run] [--rollback [VERSION]] [--history] [--out dist] [--json] [--lang zh|en]
+Checks and compiles config and publishes it; the application is not built anew. With a mistake nothing is published.
+  --why       the reason, kept in the history; --by: who publishes, unless told the user's name in git or of the system
+  --dry-run   checks, and says what would change; publishes nothing
+  --rollback  goes back to a version of the history, unless told the one before the present one: config of then is compiled against
+              the API of now
+  --history   who published what, when and why
+Exit codes: 0 done; 1 config has mistakes; 2 wrong use, or no such version`,
+};
+
 const root = fileURLToPath(new URL("..", import.meta.url));
+const { values, language, rest } = readCommand(
+  usage,
+  {
+    out: { type: "string" },
+    why: { type: "string" },
+    by: { type: "string" },
+    "dry-run": { type: "boolean" },
+    rollback: { type: "boolean" },
+    history: { type: "boolean" },
+  },
+  1,
+);
 const out = path.resolve(root, values.out ?? "dist");
-const language = commandLanguage(values.lang, process.env);
+const zh = language === "zh";
 
 try {
-  const { version, files, compiled } = await publish({ root, out });
-  await compressFolder(path.join(out, "console"));
-  console.log(formatReport(compiled, language));
-  console.log(
-    language === "zh"
-      ? `已发布版本 ${version}：${files.length} 个文件`
-      : `published version ${version}: ${files.length} files`,
-  );
+  if (values.history) await printHistory();
+  else await publishConsole();
 } catch (error) {
+  if (error instanceof UnknownVersion)
+    endWith(
+      zh ? `没有可恢复的版本 ${error.message}` : `There is no version ${error.message} to go back to.`,
+      usage[language],
+    );
   if (!(error instanceof ConfigHasErrors)) throw error;
   console.error(formatReport(error.compiled, language));
   process.exitCode = 1;
+}
+
+async function printHistory(): Promise<void> {
+  const history = await readHistory(out);
+  if (!values.json) return console.log(formatHistory(history, language));
+  const plain = history.map(({ changes, ...each }) => ({
+    ...each,
+    ...(changes && { changes: plainChanges(changes, language) }),
+  }));
+  console.log(JSON.stringify({ history: plain }, null, 2));
+}
+
+async function publishConsole(): Promise<void> {
+  const back = values.rollback ? (rest[0] ?? (await versionBefore(out))) : undefined;
+  const dryRun = values["dry-run"] ?? false;
+  const note = { who: values.by ?? (await userName()), why: values.why ?? "" };
+  const { version, files, compiled, changes } = await publish({ root, out, note, dryRun, ...(back && { back }) });
+  if (!dryRun) await compressFolder(path.join(out, "console"));
+  if (values.json) {
+    const told = changes && plainChanges(changes, language);
+    console.log(JSON.stringify({ version, published: !dryRun, files: files.length, changes: told }, null, 2));
+    return;
+  }
+  console.log(formatReport(compiled, language));
+  if (changes) console.log(`\n${formatChanges(changes, language)}\n`);
+  const [done, dry] = zh
+    ? [`已发布版本 ${version}：${files.length} 个文件`, `未发布；将发布为版本 ${version}`]
+    : [`published version ${version}: ${files.length} files`, `nothing was published; it would be version ${version}`];
+  console.log(dryRun ? dry : done);
+  if (back && !dryRun)
+    console.log(
+      zh
+        ? "config/ 没有改动：下次发布前请先修正，否则会再次发布其中的内容"
+        : "config/ is as it was: mend it before the next publication, which publishes what is there",
+    );
+}
+
+/** As git knows the user, or else the system. */
+async function userName(): Promise<string> {
+  const { stdout } = await promisify(execFile)("git", ["config", "user.name"], { cwd: root }).catch(() => ({
+    stdout: "",
+  }));
+  return stdout.trim() || userInfo().username;
 }

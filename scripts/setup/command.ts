@@ -14,21 +14,28 @@ const common = { json: { type: "boolean" }, lang: { type: "string" }, help: { ty
 export interface Asked<O extends Options> {
   values: ReturnType<typeof parseArgs<{ options: O & typeof common }>>["values"];
   language: Language;
+  /** What stands there besides options. */
+  rest: string[];
 }
 
 /**
- * Reads the command line of a command. With `--help` prints what it does and ends with 0; with an option it does not have, or one that
- * `wrong` finds a fault with, says so and ends with 2.
+ * Reads the command line of a command. With `--help` prints what it does and ends with 0; with an option it does not have, or with more
+ * than `most` words besides options, says so and ends with 2.
  */
-export function readCommand<O extends Options>(usage: Words, options: O): Asked<O> {
+export function readCommand<O extends Options>(usage: Words, options: O, most = 0): Asked<O> {
   const language = commandLanguage(languageIn(process.argv), process.env);
   try {
-    const { values } = parseArgs({ options: { ...options, ...common }, args: process.argv.slice(2) });
+    const { values, positionals } = parseArgs({
+      options: { ...options, ...common },
+      args: process.argv.slice(2),
+      allowPositionals: most > 0,
+    });
+    if (positionals.length > most) throw new Error(positionals.slice(most).join(" "));
     if ((values as { help?: boolean }).help) {
       console.log(usage[language]);
       process.exit(0);
     }
-    return { values, language } as Asked<O>;
+    return { values, language, rest: positionals } as Asked<O>;
   } catch (error) {
     return endWith(error instanceof Error ? error.message : String(error), usage[language]);
   }

@@ -1,10 +1,14 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { compileConsole, type Compiled } from "./compile";
 import type { Manifest } from "../model/resolved";
+import type { Change } from "./changes/change";
+import { changesBetween } from "./changes/changes";
+import { compile, type Compiled } from "./compile";
 import { type EmittedFile, readPart } from "./emit/chunk";
 import { emittedFiles, versionOf } from "./emit/emit";
+import { type Note, type Publication, readHistory, record, textsOf } from "./history";
 import { formatError } from "./report/format-error";
+import { apiOf, programsOf, readFolder, type Texts } from "./sources";
 
 /** Where from and where to. */
 export interface PublishOptions {
@@ -12,6 +16,12 @@ export interface PublishOptions {
   root: string;
   /** Folder that is served: console/ and version.json go there, app/index.html is taken into the version. */
   out: string;
+  /** Kept with the version, which can be gone back to then; without one nothing is kept. */
+  note?: Note;
+  /** The version to go back to: what it was made of is compiled again, against the present API and application. */
+  back?: string;
+  /** Everything but putting it in place. */
+  dryRun?: boolean;
 }
 
 /** What was published. */
@@ -20,6 +30,13 @@ export interface Published {
   /** Paths below `out`. */
   files: string[];
   compiled: Compiled;
+  /** What it changes of the version published before; undefined where none was. */
+  changes?: Change[];
+}
+
+/** No version of that name is kept; nothing was written. */
+export class UnknownVersion extends Error {
+  override name = "UnknownVersion";
 }
 
 /** Config has mistakes; nothing was written. */
@@ -37,15 +54,57 @@ export class ConfigHasErrors extends Error {
 }
 
 /**
- * Checks, compiles and writes the console. Everything is written aside first and then moved into place, chunks before the
- * manifest and the manifest before the version file, so that whoever reads at any moment finds a console that fits together.
- * Chunks of the console before this one stay, for the consoles that are open. Rejects with ConfigHasErrors.
+ * Checks, compiles and writes the console, and keeps what it was made of. Everything is written aside first and then moved into
+ * place, chunks before the manifest and the manifest before the version file, so that whoever reads at any moment finds a console
+ * that fits together. Chunks of the console before this one stay, for the consoles that are open. Rejects with ConfigHasErrors, or
+ * UnknownVersion.
  */
-export async function publish({ root, out }: PublishOptions): Promise<Published> {
-  const compiled = await compileConsole(root);
+export async function publish({ root, out, note, back, dryRun }: PublishOptions): Promise<Published> {
+  const history = await readHistory(out);
+  const [last, texts] = [history.at(-1), await wantedTexts(root, out, back)];
+  const compiled = compile({ ...texts, api: apiOf(texts) });
   if (!compiled.console) throw new ConfigHasErrors(compiled);
   const version = versionOf(compiled.console, await readText(path.join(out, "app/index.html")));
   const files = emittedFiles(compiled.console, version);
+  const changes = note && (await changesSince(out, last, texts));
+  if (!dryRun) {
+    await putInPlace(out, files, compiled.console.chunks);
+    if (note && version !== last?.version)
+      await record(
+        out,
+        { version, when: new Date().toISOString(), ...note, changes, ...(back && { rollback: true }) },
+        texts,
+      );
+  }
+  return { version, files: files.map(({ path: file }) => file), compiled, ...(changes && { changes }) };
+}
+
+/** The version to go back to unless another is told: the last one that was in place before the present one. */
+export async function versionBefore(out: string): Promise<string> {
+  const history = await readHistory(out);
+  const last = history.at(-1)?.version;
+  const before = history.findLast(({ version }) => version !== last)?.version;
+  if (before === undefined) throw new UnknownVersion("");
+  return before;
+}
+
+/** Config of the project, or as it was; the API and the hand-written parts are always those that are here now. */
+async function wantedTexts(root: string, out: string, back: string | undefined): Promise<Texts> {
+  const present = await readFolder(root);
+  if (back === undefined) return present;
+  const kept = await textsOf(out, back);
+  if (!kept) throw new UnknownVersion(back);
+  return { ...present, config: kept.config };
+}
+
+async function changesSince(out: string, last: Publication | undefined, texts: Texts): Promise<Change[] | undefined> {
+  const earlier = last && (await textsOf(out, last.version));
+  if (!earlier) return undefined;
+  const { before, after } = programsOf(earlier, texts);
+  return changesBetween(before.program, after.program);
+}
+
+async function putInPlace(out: string, files: readonly EmittedFile[], chunks: readonly EmittedFile[]): Promise<void> {
   const before = await publishedScreens(out);
   await mkdir(path.join(out, "console/screens"), { recursive: true });
   const aside = await mkdtemp(path.join(out, ".publish-"));
@@ -55,10 +114,9 @@ export async function publish({ root, out }: PublishOptions): Promise<Published>
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
-  const now = compiled.console.chunks.map((chunk) => chunk.path.replace("console/", ""));
+  const now = chunks.map((chunk) => chunk.path.replace("console/", ""));
   const changed = now.length !== before.length || now.some((screen) => !before.includes(screen));
   if (changed) await removeOldChunks(out, new Set([...now, ...before].map((screen) => path.basename(screen))));
-  return { version, files: files.map(({ path: file }) => file), compiled };
 }
 
 async function writeAside(aside: string, { path: file, content }: EmittedFile): Promise<void> {

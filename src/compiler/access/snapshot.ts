@@ -37,7 +37,7 @@ function consolePart(console: ResolvedConsole, access: Access, mode: 1 | 2, prog
   return [
     `## ${console.manifest.menus[mode].title.en}`,
     `Comes in: ${comesIn}.`,
-    ...lists.map(([people, own]) => list(people, own.map(line))),
+    ...lists.map(([people, reached]) => list(people, reached.map(line))),
   ].join("\n\n");
 }
 

@@ -9,6 +9,12 @@ const groups: Readonly<Record<Risk, Words>> = {
   behaviour: { zh: "其他显示和行为", en: "Other layout and behaviour" },
 };
 
+/** A change with its texts in one language. */
+interface PlainChange extends Omit<Change, "words" | "because"> {
+  message: string;
+  because?: string;
+}
+
 /** What `npm run changes` prints for people: the sentences in their groups, each grave one with its reason. */
 export function formatChanges(changes: readonly Change[], language: Language): string {
   if (changes.length === 0) return language === "zh" ? "没有变化" : "nothing changed";
@@ -20,14 +26,18 @@ export function formatChanges(changes: readonly Change[], language: Language): s
     .join("\n\n");
 }
 
-/** What `npm run changes -- --json` prints for tools. */
-export function changesJson(changes: readonly Change[], language: Language): string {
-  const plain = changes.map(({ words, because, ...rest }) => ({
+/** Changes for tools, in one language. */
+export function plainChanges(changes: readonly Change[], language: Language): PlainChange[] {
+  return changes.map(({ words, because, ...rest }) => ({
     ...rest,
     message: words[language],
     ...(because && { because: because[language] }),
   }));
-  return JSON.stringify({ changes: plain }, null, 2);
+}
+
+/** What `npm run changes -- --json` prints. */
+export function changesJson(changes: readonly Change[], language: Language): string {
+  return JSON.stringify({ changes: plainChanges(changes, language) }, null, 2);
 }
 
 function line({ words, because }: Change, language: Language): string {

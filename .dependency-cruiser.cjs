@@ -62,7 +62,7 @@ const compilerMayImport = {
   // What a change of config does, in sentences.
   changes: ["read", "api", "shape", "index", "views"],
   // Who reaches what.
-  access: ["api", "index", "views", "manifest"],
+  access: ["read", "api", "index", "views", "manifest", "changes"],
 };
 
 /** What ends up in the browser. */

@@ -4,14 +4,13 @@ import type { Problem, Scaffolded } from "./scaffold";
 
 /** Says what `npm run scaffold` has made, or why nothing, line by line; `written`: whether the files are in place. */
 export function tellScaffolded(made: Scaffolded, written: boolean, language: Language): string {
-  const say = ({ zh, en }: Words): string => (language === "zh" ? zh : en);
   if ("problem" in made) return tellProblem(made.problem, language);
   const files = made.files.map(({ path }) => `  ${path}`);
   const leftOut = made.leftOut.map(
     ({ what, error }) => `  ${what}${language === "zh" ? "：" : ": "}${error.words[language]}`,
   );
   return [
-    say(written ? { zh: "已写入：", en: "Written:" } : { zh: "将写入：", en: "Would be written:" }),
+    (written ? { zh: "已写入：", en: "Written:" } : { zh: "将写入：", en: "Would be written:" })[language],
     ...files,
     ...under({ zh: "未包含：", en: "Left out:" }, leftOut),
     ...under({ zh: "该界面用不到的接口：", en: "Operations without a place in the screen:" }, indented(made.others)),
@@ -22,7 +21,7 @@ export function tellScaffolded(made: Scaffolded, written: boolean, language: Lan
   ].join("\n");
 
   function under(title: Words, lines: readonly string[]): string[] {
-    return lines.length > 0 ? [say(title), ...lines] : [];
+    return lines.length > 0 ? [title[language], ...lines] : [];
   }
 }
 

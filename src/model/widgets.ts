@@ -88,6 +88,7 @@ export const widgets = {
   },
   elapsed: { cell: ["number"], numeric: true },
   dateTime: { cell: ["dateTime"], input: ["dateTime"], natural: ["dateTime"], chosen: true },
+  relativeTime: { cell: ["dateTime"] },
   date: { cell: ["date", "dateTime"], input: ["date"], natural: ["date"], chosen: true },
   month: { cell: ["month"], input: ["month"], natural: ["month"], chosen: true },
   enumTag: { cell: ["enum"], natural: ["enum"], cardPart: "tag" },

@@ -59,6 +59,8 @@ export interface CellProps {
   /** How the reader wants moments and numbers shown. */
   reading: Reading;
   text: Say;
+  /** It stands by itself and is compared with none: not in a column, and not in a form. */
+  alone?: boolean;
 }
 
 /**

@@ -45,7 +45,7 @@ test("two tabs, two users: each has its own session, preferences, favourites and
   await other.goto(`/custom${ROLES}?open=create`);
   await signInByForm(other, second.username, 1);
   await expect(roleName(other)).toHaveValue("");
-  await expect(drawer(other)).not.toContainText("已恢复您在");
+  await expect(drawer(other)).not.toContainText("已恢复您填写的内容");
   await other.goto(`/custom${MESSAGES}`);
   await expect(heading(other)).toHaveText("消息中心");
   await expect(other.locator("[data-favourite]")).toHaveAttribute("aria-pressed", "false");

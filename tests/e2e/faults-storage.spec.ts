@@ -56,5 +56,5 @@ test("whatever stands under the console's own keys, lists, favourites and forms 
   await expect(page.locator("[data-favourite]")).toHaveAttribute("aria-pressed", "true");
   await page.goto("/custom/userCenter/roleManage?open=create");
   await expect(field(page, "roleName").locator("input").first()).toHaveValue("");
-  await expect(drawer(page)).not.toContainText("已恢复您在");
+  await expect(drawer(page)).not.toContainText("已恢复您填写的内容");
 });

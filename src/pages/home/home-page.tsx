@@ -6,6 +6,7 @@ import { HelpButton } from "../../shell/help/help-button";
 import { loadPart } from "../../state/load-part";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
+import { ZoneNote } from "../../widgets/shared/zone-note";
 import { later, useLoaded } from "../../state/later";
 import { useAllAddresses } from "../../state/use-all-addresses";
 import { HomeCardFrame } from "./home-card";
@@ -83,7 +84,7 @@ const Home = observer(function Home({ home }: { home: ResolvedHome }): ReactElem
 /** The greeting, and the tools of the page. */
 function HomeHead({ home, children }: { home?: ResolvedHome; children?: ReactElement | false }): ReactElement {
   const { session } = useConsole();
-  const { say, t } = useWords();
+  const { reading, say, t } = useWords();
   const { customName, name, username } = session.profile ?? {};
   const [part] = useState(() => partOfDay(new Date()));
   return (
@@ -99,6 +100,7 @@ function HomeHead({ home, children }: { home?: ResolvedHome; children?: ReactEle
         </p>
       </div>
       <div className="home-tools">
+        <ZoneNote reading={reading} text={t} />
         {children}
         <HelpButton subject="home" view="page" />
       </div>

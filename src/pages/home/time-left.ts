@@ -12,8 +12,8 @@ export interface TimeLeft {
 }
 
 /** How far a moment as the API writes it ("2026-01-31 08:00:00", Asia/Shanghai) is away; undefined for any other text. */
-export function timeLeft(text: string, now: Date, language: Language): TimeLeft | undefined {
-  const until = instantOf(text) - now.getTime();
+export function timeLeft(text: string, now: number, language: Language): TimeLeft | undefined {
+  const until = instantOf(text) - now;
   if (Number.isNaN(until)) return undefined;
   const minutes = Math.max(1, Math.floor(Math.abs(until) / MINUTE_MS));
   return { over: until < 0, words: lengthWords(minutes * 60, language, "long") };

@@ -5,6 +5,7 @@ import type { FigureCard } from "../../model/resolved-dashboard";
 import type { ShownField } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
+import { Moment } from "../../widgets/shared/moment";
 import { valueText } from "../../widgets/shared/value-text";
 import { useBoard } from "./board-context";
 import { SparkLine } from "./spark-line";
@@ -69,13 +70,13 @@ function FigureInterval({ fields, row }: { fields: readonly ShownField[]; row: R
 
 /** As of when the value is known; in the field's own words where it never was. */
 function FigureTime({ field, row }: { field: ShownField; row: Row }): ReactElement {
-  const { say } = useWords();
+  const { say, reading, t } = useWords();
   const { words } = useBoard();
-  const known = valueText(row[field.name]) !== undefined;
+  const moment = valueText(row[field.name]);
   return (
     <p className="figure-note">
-      {known && `${say(field.words)} `}
-      {words.exact(field, row[field.name])}
+      {moment !== undefined && `${say(field.words)} `}
+      {moment === undefined ? words.exact(field, moment) : <Moment moment={moment} reading={reading} text={t} />}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { roundDecimal } from "../../domain/decimal-math";
 import { formatDecimal, formatPercent } from "../../domain/decimal-format";
+import { toTimeZone } from "../../domain/time-zone";
 import { currencySign, moneyText } from "../../domain/money";
 import type { EnumWords } from "../../model/config/texts";
 import type { ShownField } from "../../model/resolved-view";
@@ -34,6 +35,7 @@ export function valueWords({ language, reading, t }: Speaker, enums: EnumWords, 
     if (field.widget === "money") return moneyText(text, reading, currency)?.exact ?? text;
     if (field.widget === "number") return formatDecimal(text, { grouping }) ?? text;
     if (field.widget === "percent") return formatPercent(text, { grouping }) ?? text;
+    if (field.widget === "dateTime" || field.widget === "relativeTime") return toTimeZone(text, reading.timeZone);
     return enumShown(text, field.enum, enums, language)?.text ?? text;
   };
   return {

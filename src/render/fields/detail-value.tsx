@@ -13,7 +13,7 @@ export function DetailValue({ field, row }: { field: ShownField; row: Row }): Re
   const { enums } = useScreen();
   const value = row[field.name];
   const empty = value === null || value === undefined || value === "";
-  const props = { value, field, row, language, enums, reading, text: t };
+  const props = { value, field, row, language, enums, reading, text: t, alone: true };
   return (
     <>
       <Viewer {...props} cell={orNone(cellOf(field.widget))(props)} />

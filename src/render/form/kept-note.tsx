@@ -1,18 +1,17 @@
 import { type ReactElement, useState } from "react";
+import { apiMoment } from "../../domain/time-zone";
 import { useWords } from "../../state/language";
+import { momentWords } from "../../widgets/shared/moment";
+import { useNow } from "../../widgets/shared/use-now";
 import { useForm } from "./form-context";
 
 /** Above a form with what was typed in an earlier life: says so, and offers to begin anew. */
 export function KeptNote({ time, onDiscard }: { time: number; onDiscard: () => void }): ReactElement | null {
-  const { language, reading, t } = useWords();
+  const { reading, t } = useWords();
   const { state } = useForm();
   const [hidden, setHidden] = useState(false);
+  const moment = momentWords(apiMoment(time), useNow(), { reading, text: t });
   if (hidden) return null;
-  const moment = new Intl.DateTimeFormat(language === "zh" ? "zh-CN" : "en-GB", {
-    dateStyle: "short",
-    timeStyle: "short",
-    timeZone: reading.timeZone,
-  }).format(time);
   const secrets = state.fields.some((field) => field.secret);
   return (
     <div className="bp6-callout form-callout form-callout-note" role="status">

@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { formatCount } from "../../domain/decimal-format";
+import { timeOfDay } from "../../domain/time-zone";
 import { useConsole } from "../../state/console";
 import type { Job, JobProgress } from "../../state/job";
 import { type Speaker, useWords } from "../../state/language";
@@ -59,7 +60,7 @@ const JobBar = observer(function JobBar({ job }: { job: Job }): ReactElement {
 
 function stateOf(job: Job, speaker: Speaker): string {
   const { t } = speaker;
-  const time = job.ended === undefined ? "" : clock(job.ended, speaker);
+  const time = job.ended === undefined ? "" : timeOfDay(job.ended.getTime(), speaker.reading.timeZone).slice(0, 5);
   if (job.status === "running") return progressWords(job.progress, speaker);
   if (job.status === "cancelled") return t("jobs.cancelled");
   return job.status === "done"
@@ -73,10 +74,4 @@ function progressWords({ done, total, bytes, percent }: JobProgress, { t, langua
   const size = t("jobs.bytes", { size: (bytes / MEGABYTE).toFixed(1) });
   if (done === undefined || total === undefined) return size;
   return `${t("jobs.rows", { done: formatCount(done, reading), total: formatCount(total, reading) })} · ${size}`;
-}
-
-function clock(moment: Date, { reading }: Speaker): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: reading.timeZone, hour: "2-digit", minute: "2-digit" }).format(
-    moment,
-  );
 }

@@ -4,13 +4,14 @@ import { Link } from "react-router-dom";
 import type { MenuEntry, ResolvedRoute } from "../../model/resolved";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
+import { ZoneNote } from "../../widgets/shared/zone-note";
 import { Icon } from "../icon";
 import { HOME } from "../guard";
 import { HelpButton } from "../help/help-button";
 import { entriesAbove } from "../../state/access";
 import "./trail.css";
 
-/** Where the page stands: the menu entries above it; beside them the page as a favourite, and its help. */
+/** Where the page stands: the menu entries above it; beside them the page as a favourite, its help, and by which clock it tells moments. */
 export const Trail = observer(function Trail({
   route,
   entries,
@@ -19,7 +20,7 @@ export const Trail = observer(function Trail({
   entries: readonly MenuEntry[];
 }): ReactElement | null {
   const { visits } = useConsole();
-  const { say, t } = useWords();
+  const { reading, say, t } = useWords();
   if (route.path === HOME) return null;
   const above = entriesAbove(entries, route);
   const favourite = visits.favourites.includes(route.path);
@@ -56,6 +57,7 @@ export const Trail = observer(function Trail({
       {route.subject !== undefined && (route.page === undefined || route.help) && (
         <HelpButton key={route.path} subject={route.subject} view={route.view ?? ""} />
       )}
+      <ZoneNote reading={reading} text={t} />
     </div>
   );
 });

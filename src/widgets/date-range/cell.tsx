@@ -1,13 +1,27 @@
+import { formats } from "../../domain/formats";
+import type { Reading } from "../../domain/reading";
+import { toTimeZone } from "../../domain/time-zone";
 import type { Cell } from "../contract";
 import { nothing, plainText } from "../shared/plain";
 import { valueText } from "../shared/value-text";
 
-/** From and to of a period; a side that is open stays empty. */
-export const dateRangeCell: Cell = ({ value }) => {
+/** From and to of a period by the reader's clock; a side that is open stays empty. It breaks between its ends only. */
+export const dateRangeCell: Cell = ({ value, reading }) => {
   const ends = endsOf(value);
-  const text = ends ? ends.join(" – ") : valueText(value);
-  return text === undefined || text.trim() === "–" ? nothing : plainText(text);
+  const text = valueText(value);
+  if (!ends) return text === undefined ? nothing : plainText(text);
+  const [from = "", to = ""] = ends.map((end) => shown(end, reading));
+  if (from === "" && to === "") return nothing;
+  return (
+    <>
+      <span className="cell-time">{from} –</span> <span className="cell-time">{to}</span>
+    </>
+  );
 };
+
+function shown(end: string, { timeZone }: Reading): string {
+  return formats["local-date-time"](end) ? toTimeZone(end, timeZone) : end;
+}
 
 /** The two moments of a period; undefined for a value that is none. */
 function endsOf(value: unknown): string[] | undefined {

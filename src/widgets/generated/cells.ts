@@ -9,6 +9,7 @@ import { numberCell } from "../number/cell";
 import { percentCell } from "../percent/cell";
 import { elapsedCell } from "../elapsed/cell";
 import { dateTimeCell } from "../date-time/cell";
+import { relativeTimeCell } from "../relative-time/cell";
 import { dateCell } from "../date/cell";
 import { monthCell } from "../month/cell";
 import { enumTagCell } from "../enum-tag/cell";
@@ -46,6 +47,7 @@ export const cells: Record<WidgetName, Cell> = {
   percent: percentCell,
   elapsed: elapsedCell,
   dateTime: dateTimeCell,
+  relativeTime: relativeTimeCell,
   date: dateCell,
   month: monthCell,
   enumTag: enumTagCell,

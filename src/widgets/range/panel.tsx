@@ -4,7 +4,7 @@ import type { FilterProps, RangePanelProps, RangeValue } from "../contract";
 import { useFilterDraft } from "../shared/use-filter-draft";
 import { type RangeKind, rangeKinds, type Side } from "./bounds";
 import { MonthGrid } from "./month-grid";
-import { ZoneNote } from "./zone-note";
+import { ZoneNote } from "../shared/zone-note";
 import "./range.css";
 import { lastDays, presetOf, presetRange, presetsOf } from "./presets";
 

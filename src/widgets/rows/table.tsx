@@ -39,7 +39,13 @@ export function RowsTable({ value, field, ...props }: CellProps): ReactElement {
                   data-heading={column.words[language]}
                   className={widgetTraits(column.widget).numeric ? "rows-end" : undefined}
                 >
-                  {orNone(cellOf(column.widget))({ ...props, value: row[column.name], field: column, row })}
+                  {orNone(cellOf(column.widget))({
+                    ...props,
+                    value: row[column.name],
+                    field: column,
+                    row,
+                    alone: false,
+                  })}
                 </td>
               ))}
             </tr>

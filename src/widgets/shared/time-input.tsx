@@ -4,7 +4,7 @@ import { textOf } from "../control";
 import { useDraft } from "../draft";
 import { InputIcon } from "../input-icons";
 import { MonthGrid } from "../range/month-grid";
-import { ZoneNote } from "../range/zone-note";
+import { ZoneNote } from "./zone-note";
 import "../range/range.css";
 import { Popover } from "./popover";
 import { moment, type TimeKind } from "./time-kinds";

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { plainReading, type Reading } from "../../../src/domain/reading";
+import { apiMoment } from "../../../src/domain/time-zone";
 import type { EnumWords } from "../../../src/model/config/texts";
 import { type WidgetName, widgetNames } from "../../../src/model/widgets";
 import type { Language } from "../../../src/model/words";
@@ -54,6 +55,39 @@ const shown = (...given: Parameters<typeof markup>) =>
     .replaceAll("&quot;", '"')
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">");
+
+describe("a moment", () => {
+  const soon = (minutes: number) => apiMoment(Date.now() + minutes * 60_000);
+
+  it("is exact in a column, by the reader's clock", () => {
+    expect(shown("dateTime", "2026-01-31 08:00:05")).toBe("2026-01-31 08:00:05");
+    expect(shown("dateTime", soon(-5))).toBe(soon(-5));
+    expect(shown("dateTime", "2026-01-31 08:00:05", { reading: { ...plainReading, timeZone: "UTC" } })).toBe(
+      "2026-01-31 00:00:05",
+    );
+  });
+
+  it("that is near is told by how far it is, and still exactly", () => {
+    const html = markup("relativeTime", soon(-5));
+    expect(shown("relativeTime", soon(-5))).toMatch(/^moment.minutesAgo 5 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+    expect(html).toMatch(/title="\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"/);
+    expect(html).toMatch(/dateTime="\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00"/i);
+  });
+
+  it("that is far is shown to the minute", () => {
+    expect(shown("relativeTime", "2026-01-31 08:00:05")).toBe("2026-01-31 08:00");
+    expect(shown("relativeTime", "soon")).toBe("soon");
+  });
+
+  it("of a period goes by the reader's clock, too", () => {
+    const period = { from: "2026-02-01 08:00:00", to: "2026-02-02 07:59:59" };
+    expect(shown("dateRange", period, { reading: { ...plainReading, timeZone: "UTC" } })).toBe(
+      "2026-02-01 00:00:00 – 2026-02-01 23:59:59",
+    );
+    expect(shown("dateRange", { from: "2026-02-01", to: null })).toBe("2026-02-01 – ");
+    expect(shown("dateRange", { from: null, to: null })).toBe("–");
+  });
+});
 
 describe("a usage bar", () => {
   it.each([

@@ -1,18 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import { toTimeZone } from "../../../domain/time-zone";
 import type { HomeList } from "../../../model/resolved-home";
 import { readAnswer } from "../../../render/list/read-answer";
 import { linkAddress } from "../../../render/shared/target";
 import { useConsole } from "../../../state/console";
 import { useWords } from "../../../state/language";
 import type { Row } from "../../../widgets/contract";
+import { Moment } from "../../../widgets/shared/moment";
 import { valueText } from "../../../widgets/shared/value-text";
 import "./home-list.css";
-
-/** How many letters of "yyyy-MM-dd HH:mm:ss" are shown. */
-const TIME_LENGTH = { day: 10, minute: 16 } as const;
 
 /** The latest rows of a call; nothing where there are none. */
 export function HomeListBody({ list }: { list: HomeList }): ReactElement | null {
@@ -57,13 +54,13 @@ function latest(rows: readonly Row[], { time, rows: most }: HomeList): Row[] {
 }
 
 function RowLink({ list: { heading, time, opens }, row }: { list: HomeList; row: Row }): ReactElement {
-  const { reading } = useWords();
+  const { reading, t } = useWords();
   const moment = valueText(row[time.field]);
   return (
     <li>
       <Link to={linkAddress(opens, [row]) ?? ""}>
         <bdi className="home-list-heading">{valueText(row[heading])}</bdi>
-        <time>{moment && toTimeZone(moment, reading.timeZone).slice(0, TIME_LENGTH[time.to])}</time>
+        {moment !== undefined && <Moment moment={moment} to={time.to} reading={reading} text={t} />}
       </Link>
     </li>
   );

@@ -1,11 +1,12 @@
 import { observer } from "mobx-react-lite";
-import { type ReactElement, useState } from "react";
+import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { formatCount } from "../../../domain/decimal-format";
 import type { TodoItem, TodosCard } from "../../../model/resolved-home";
 import { targetAddress } from "../../../render/dashboard/target-address";
 import { Icon } from "../../../shell/icon";
 import { useWords } from "../../../state/language";
+import { useNow } from "../../../widgets/shared/use-now";
 import { valueText } from "../../../widgets/shared/value-text";
 import { timeLeft } from "../time-left";
 import type { Count, Counts } from "../use-counts";
@@ -27,7 +28,7 @@ export const TodosBody = observer(function TodosBody({
   size = 1,
 }: CountedProps<TodosCard>): ReactElement {
   const { say, t } = useWords();
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const waiting = card.items.flatMap((item) => {
     const count = counts.of(item.rows);
     return count && count.total > 0 ? [{ item, count }] : [];
@@ -60,7 +61,7 @@ export const TodosBody = observer(function TodosBody({
   );
 });
 
-function Todo({ item, count, now }: { item: TodoItem; count: Count; now: Date }): ReactElement {
+function Todo({ item, count, now }: { item: TodoItem; count: Count; now: number }): ReactElement {
   const { say, reading } = useWords();
   const tone = item.tone ?? "neutral";
   return (
@@ -79,7 +80,7 @@ function Todo({ item, count, now }: { item: TodoItem; count: Count; now: Date })
 }
 
 /** How long the first of the rows has left. */
-function FirstDue({ item: { first }, count, now }: { item: TodoItem; count: Count; now: Date }): ReactElement | null {
+function FirstDue({ item: { first }, count, now }: { item: TodoItem; count: Count; now: number }): ReactElement | null {
   const { say, language } = useWords();
   const text = first && valueText(count.first?.[first.field]);
   const left = text === undefined ? undefined : timeLeft(text, now, language);

@@ -30,7 +30,7 @@ export function ListCards({ view, rows, sort, refreshing, onOrder }: ListCardsPr
   const setting = useMemo<CellSetting>(() => ({ language, enums, reading, text: t }), [language, enums, reading, t]);
 
   const value = ({ column, cell, action }: PreparedColumn, row: Row): ReactNode => {
-    const props = { value: row[column.name], field: column, row, ...setting };
+    const props = { value: row[column.name], field: column, row, alone: true, ...setting };
     return action ? <OpeningCell action={action} cell={cell} props={props} /> : cell(props);
   };
   const named = (columns: readonly PreparedColumn[], row: Row, className: string): ReactNode =>

@@ -3,6 +3,7 @@ import type { ShownField } from "../../model/resolved-view";
 import type { Language } from "../../model/words";
 import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
+import { withMissingPeriods } from "./missing-periods";
 import type { ValueWords } from "./value-words";
 
 /** One part of a chart: a row of the answer. */
@@ -65,11 +66,11 @@ function stepOf(row: Row, field: ShownField): Part | undefined {
 }
 
 /**
- * Sorts the rows by label and series, those of an earlier period last. Of two rows in the same place the first counts: the browser adds
+ * Sorts the rows by label and series, a missing month or day among the labels, those of an earlier period last. Of two rows in the same place the first counts: the browser adds
  * nothing up.
  */
 export function partsOf(rows: readonly Row[], card: PartsCard | PivotCard, words: ValueWords, title: string): Parts {
-  const labels = distinct(rows.map((row) => row[card.label.name]));
+  const labels = withMissingPeriods(distinct(rows.map((row) => row[card.label.name])));
   const compare = card.card === "pivot" ? undefined : card.compare;
   const isEarlier = (row: Row): boolean => compare !== undefined && (row[compare.name] ?? null) !== null;
   const own = seriesOf(

@@ -2,7 +2,9 @@ import type { ReactElement } from "react";
 import type { FigureCard } from "../../model/resolved-dashboard";
 import { useWords } from "../../state/language";
 import { valueText } from "../../widgets/shared/value-text";
+import type { Row } from "../../widgets/contract";
 import { useBoard } from "./board-context";
+import { withMissingPeriods } from "./missing-periods";
 import { useCardCall } from "./use-card-call";
 
 const WIDTH = 120;
@@ -15,43 +17,63 @@ export function SparkLine({ trend }: { trend: NonNullable<FigureCard["trend"]> }
   const { t } = useWords();
   const { words } = useBoard();
   const { rows } = useCardCall(trend);
+  const values = valuesOf(rows ?? [], trend);
+  const line = sparkPath(values.map(({ text }) => (text === undefined ? undefined : Number(text))));
+  if (line === undefined) return <div className="spark" aria-hidden="true" />;
   // A period without a value has no point, which is not zero.
-  const known = (rows ?? []).filter((row) => valueText(row[trend.value.name]) !== undefined);
-  const texts = known.map((row) => valueText(row[trend.value.name]) ?? "");
-  const points = sparkPoints(texts.map(Number));
-  if (points === undefined) return <div className="spark" aria-hidden="true" />;
+  const known = values.filter(({ text }) => text !== undefined);
   const [first, last] = [known[0], known.at(-1)];
   const label = t("board.trend", {
-    from: words.label(trend.label, first?.[trend.label.name]),
-    to: words.label(trend.label, last?.[trend.label.name]),
-    first: words.glance(trend.value, texts[0]),
-    last: words.glance(trend.value, texts.at(-1)),
+    from: words.label(trend.label, first?.label),
+    to: words.label(trend.label, last?.label),
+    first: words.glance(trend.value, first?.text),
+    last: words.glance(trend.value, last?.text),
   });
   return (
     <svg className="spark" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
-      <polyline
-        points={points}
+      <path
+        d={line}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.6"
         vectorEffect="non-scaling-stroke"
         strokeLinejoin="round"
+        strokeLinecap="round"
       />
     </svg>
   );
 }
 
-/** Points of an SVG line through the values, the highest at the top; undefined where there is no line to draw. */
-export function sparkPoints(values: readonly number[]): string | undefined {
-  if (values.length < 2 || !values.every(Number.isFinite)) return undefined;
-  const [low, high] = [Math.min(...values), Math.max(...values)];
+/** The values by period, one that is missing among them. */
+function valuesOf(
+  rows: readonly Row[],
+  { label, value }: NonNullable<FigureCard["trend"]>,
+): { label: unknown; text: string | undefined }[] {
+  const byLabel = new Map(rows.map((row) => [row[label.name], valueText(row[value.name])]));
+  return withMissingPeriods([...byLabel.keys()]).map((period) => ({ label: period, text: byLabel.get(period) }));
+}
+
+/**
+ * The SVG path of a line through the values, the highest at the top, that is broken where a value is missing; one between two gaps is
+ * a dot. Undefined where there is no line to draw.
+ */
+export function sparkPath(values: readonly (number | undefined)[]): string | undefined {
+  const known = values.filter((value) => value !== undefined);
+  if (known.length < 2 || !known.every(Number.isFinite)) return undefined;
+  const [low, high] = [Math.min(...known), Math.max(...known)];
   const reach = high - low || 1;
   const place = (value: number, index: number): string => {
     const x = (index / (values.length - 1)) * WIDTH;
     const y = high === low ? HEIGHT / 2 : EDGE + ((high - value) / reach) * (HEIGHT - 2 * EDGE);
     return `${round(x)},${round(y)}`;
   };
-  return values.map(place).join(" ");
+  const steps = values.flatMap((value, index) => {
+    if (value === undefined) return [];
+    const begins = values[index - 1] === undefined;
+    const isAlone = begins && values[index + 1] === undefined;
+    return [`${begins ? "M" : "L"}${place(value, index)}${isAlone ? "h0" : ""}`];
+  });
+  return steps.join("");
 }
 
 function round(value: number): number {

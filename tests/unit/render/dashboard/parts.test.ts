@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { PivotCard } from "../../../../src/model/resolved-dashboard";
 import { hasNegative, partsOf } from "../../../../src/render/dashboard/parts";
 import { tableOf } from "../../../../src/render/dashboard/card-table";
-import { sparkPoints } from "../../../../src/render/dashboard/spark-line";
+import { withMissingPeriods } from "../../../../src/render/dashboard/missing-periods";
+import { sparkPath } from "../../../../src/render/dashboard/spark-line";
 import { valueWords } from "../../../../src/render/dashboard/value-words";
 import { speaker } from "../../../../src/state/language";
 import { words } from "../views";
@@ -146,13 +147,54 @@ describe("a value at a glance", () => {
   });
 });
 
+describe("periods that the server leaves out", () => {
+  it("are gaps of a chart, and dashes of its table", () => {
+    const sales = [
+      { month: "2025-11", amount: "1" },
+      { month: "2026-02", amount: "2" },
+    ];
+    const { labels, series } = partsOf(sales, salesCard(), saying, "Sales");
+    expect(labels).toEqual(["2025-11", "2025-12", "2026-01", "2026-02"]);
+    expect(series[0]?.parts.map((part) => part?.text)).toEqual(["1", undefined, undefined, "2"]);
+  });
+
+  it.each([
+    [
+      ["2026-02-27", "2026-03-02"],
+      ["2026-02-27", "2026-02-28", "2026-03-01", "2026-03-02"],
+    ],
+    [
+      ["2026-03", "2026-01"],
+      ["2026-03", "2026-01"],
+    ],
+    [
+      ["2026-01", "n"],
+      ["2026-01", "n"],
+    ],
+    [
+      ["2026-01", null],
+      ["2026-01", null],
+    ],
+    [
+      ["1900-01-01", "2026-01-01"],
+      ["1900-01-01", "2026-01-01"],
+    ],
+    [["2026-01"], ["2026-01"]],
+  ])("make of %j %j", (labels, all) => {
+    expect(withMissingPeriods(labels)).toEqual(all);
+  });
+});
+
 describe("the small line", () => {
-  it.each<[number[], string | undefined]>([
-    [[1, 3, 2], "0,26 60,2 120,14"],
-    [[5, 5], "0,14 120,14"],
+  it.each<[(number | undefined)[], string | undefined]>([
+    [[1, 3, 2], "M0,26L60,2L120,14"],
+    [[5, 5], "M0,14L120,14"],
+    [[1, 3, undefined, 2, 1], "M0,26L30,2M90,14L120,26"],
+    [[1, undefined, 3, undefined, 1], "M0,26h0M60,2h0M120,26h0"],
     [[1], undefined],
+    [[1, undefined], undefined],
     [[1, Number.NaN], undefined],
-  ])("through %j goes along %s", (values, points) => {
-    expect(sparkPoints(values)).toBe(points);
+  ])("through %j goes along %s", (values, path) => {
+    expect(sparkPath(values)).toBe(path);
   });
 });

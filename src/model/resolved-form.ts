@@ -33,6 +33,8 @@ export interface FormView extends ViewBase, FormAsWritten {
   signsOut: boolean;
   /** Lead on after success, with the answer as their row: the first that is possible. */
   next?: ResolvedAction[];
+  /** Shows what came of it, with the answer as its row. */
+  onward?: ResolvedAction;
   /** The request takes a `clientToken`, which makes a write happen once: the browser invents one per opened form. */
   clientToken?: boolean;
   /** All are needed to submit. */

@@ -167,6 +167,8 @@ export interface ResolvedAction {
   why?: Words;
   confirm?: ResolvedConfirm;
   success?: Words;
+  /** Accepted and not done yet: no success so far. */
+  pending?: true;
   /** Where success leads. */
   next?: Destination;
   /** For the selected rows of a list only. */

@@ -20,7 +20,7 @@ const iconOfTone: Record<Tone, IconName> = {
 };
 
 /**
- * The messages of the moment, below the heads of page and drawer, at the bottom while the notification centre is open. They wait while the reader points at them; a pointer that
+ * The messages of the moment, above the lower edge of the window. They wait while the reader points at them; a pointer that
  * rests where one comes up points at nothing.
  */
 export const Toasts = observer(function Toasts(): ReactElement {

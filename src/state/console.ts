@@ -19,6 +19,7 @@ import type { KeptInput } from "./kept-input";
 import { SpeakerContext, speaker } from "./language";
 import type { Jobs } from "./jobs";
 import type { NavigationState } from "./navigation";
+import type { Outcomes } from "./outcomes";
 import type { Preferences } from "./preferences";
 import type { Session } from "./session";
 import { useTheme } from "./theme";
@@ -50,6 +51,8 @@ export interface Console {
   /** Fetches again what a change makes stale; each successful call tells it by itself. */
   freshness: Freshness;
   toaster: Toaster;
+  /** What came of the last action, told on the page. */
+  outcomes: Outcomes;
   /** What goes on for long. */
   jobs: Jobs;
   /** Pages visited last, and favourites. */

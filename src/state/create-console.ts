@@ -13,6 +13,7 @@ import { KeptInput } from "./kept-input";
 import { Jobs } from "./jobs";
 import { speaker } from "./language";
 import { NavigationState } from "./navigation";
+import { Outcomes } from "./outcomes";
 import { Preferences } from "./preferences";
 import { Session } from "./session";
 import { safeStorage, type SafeStorage } from "./storage";
@@ -42,6 +43,7 @@ export function createConsole(parts: ConsoleParts): Console {
   const preferences = new Preferences(localStorage, parts.browserLanguages ?? navigator.languages);
   const toaster = new Toaster(manifest.settings.toastMs);
   const navigation = new NavigationState();
+  const outcomes = new Outcomes();
   const jobs = new Jobs(new FollowedJobs(sessionStorage));
   const queryClient = createQueryClient();
   const freshness = new Freshness(queryClient);
@@ -71,6 +73,7 @@ export function createConsole(parts: ConsoleParts): Console {
       queryClient.clear();
       jobs.clear();
       navigation.reset();
+      outcomes.dismiss();
       userSettings.reset();
     },
   );
@@ -99,6 +102,7 @@ export function createConsole(parts: ConsoleParts): Console {
     queryClient,
     freshness,
     toaster,
+    outcomes,
     jobs,
     visits,
     pages: parts.pages ?? {},

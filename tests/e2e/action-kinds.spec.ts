@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { type OwnUser, test } from "../helpers/own-data";
-import { callApi, recordCalls, toast } from "../helpers/signed-in";
+import { callApi, outcome, recordCalls } from "../helpers/signed-in";
 import { drawer, filter, query, question, row, rows } from "../helpers/views";
 
 const USERS = "/userCenter/accountManage";
@@ -39,7 +39,7 @@ test("where config asks for it, the name has to be typed before the button works
   await page.keyboard.type(other.username.slice(-1));
   await expect(yes(page)).toBeEnabled();
   await page.keyboard.press("Enter");
-  await expect(toast(page, `账号 ${other.username} 已删除`)).toBeVisible();
+  await expect(outcome(page, `账号 ${other.username} 已删除`)).toBeVisible();
   await expect(row(page, other.username)).toHaveCount(0);
   expect(calls).toHaveLength(1);
 });
@@ -67,7 +67,7 @@ test("pressed twice, a question is answered once", async ({ page, openAs, own })
   await rows(page).first().getByRole("button", { name: "删除" }).click();
   await yes(page).dblclick();
   release();
-  await expect(toast(page, "消息已删除")).toBeVisible();
+  await expect(outcome(page, "消息已删除")).toBeVisible();
   expect(calls).toHaveLength(1);
 });
 
@@ -85,7 +85,7 @@ test("after success it goes where config says: from a deleted user's detail to t
   await yes(page).click();
   await expect(drawer(page)).toHaveCount(0);
   expect(query(page)).toEqual(list);
-  await expect(toast(page, `账号 ${other.username} 已删除`)).toBeVisible();
+  await expect(outcome(page, `账号 ${other.username} 已删除`)).toBeVisible();
   // Where it was opened from the list, Back does not lead to what is gone.
   await row(page, another.username).getByRole("link", { name: another.username }).click();
   await drawer(page).getByRole("button", { name: "删除" }).click();

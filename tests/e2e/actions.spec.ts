@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { test } from "../helpers/own-data";
-import { recordCalls, toast } from "../helpers/signed-in";
+import { outcome, recordCalls, toast } from "../helpers/signed-in";
 import { rows } from "../helpers/views";
 
 // Specification §5: "A prevent-double-click behaviour disables an element for 1000 ms by default."
@@ -67,7 +67,7 @@ test("a button whose call takes longer than that stays disabled until it is answ
   // The guard is the button's own: the next row's can be pressed.
   await expect(rows(page).nth(1).getByRole("button", { name: "标为已读" })).toBeEnabled();
   release();
-  await expect(toast(page, "操作成功")).toBeVisible();
+  await expect(outcome(page, "操作成功")).toBeVisible();
   await expect(button).not.toHaveAttribute("aria-busy", "true");
   expect(calls).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { ownPhone, ownWord, test } from "../helpers/own-data";
-import { toast } from "../helpers/signed-in";
+import { outcome } from "../helpers/signed-in";
 import { drawer, field, question, rows, value } from "../helpers/views";
 
 const input = (page: Page, name: string) => field(page, name).locator("input").first();
@@ -32,7 +32,7 @@ test("an agent is added, changed, disabled and enabled; a demo agent shows its c
   await expect(rows(page)).toContainText("10%");
   await rows(page).getByRole("button", { name: "停用" }).click();
   await question(page).getByRole("button", { name: "停用" }).click();
-  await expect(toast(page, "已停用")).toBeVisible();
+  await expect(outcome(page, "已停用")).toBeVisible();
   const [kept] = await own.query<{ status: number; rebate_rate: string }>(
     "SELECT status, rebate_rate FROM agents WHERE agent_name = $1",
     [name],

@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { measuredHost } from "../helpers/measured-host";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
-import { toast } from "../helpers/signed-in";
+import { outcome } from "../helpers/signed-in";
 import { drawer, field, question, row, rows } from "../helpers/views";
 
 const INDEX = "/cloudView/warningRule/index";
@@ -87,7 +87,7 @@ test("a rule is made from a template, with its resources counted live and a prev
   await expect(page.locator('[data-preview="chart"]').getByRole("img", { name: /阈值 60 %/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "新建", exact: true }).click();
-  await expect(toast(page, /告警规则已新建/)).toBeVisible();
+  await expect(outcome(page, /告警规则已新建/)).toBeVisible();
   expect(await stored(own, name)).toEqual([{ rule_name: name, metric_name: "cpuUsage", threshold: 60, enabled: true }]);
 });
 
@@ -128,7 +128,7 @@ test("a rule is edited and copied, both are switched together, and one is delete
     for (const one of [name, `${name}b`]) await row(page, one).getByRole("checkbox").check();
     await bulk(page, action);
     if (!enabled) await question(page).getByRole("button", { name: action }).click();
-    await expect(toast(page, enabled ? /规则已启用/ : /规则已停用/)).toBeVisible();
+    await expect(outcome(page, enabled ? /规则已启用/ : /规则已停用/)).toBeVisible();
     await expect.poll(() => stored(own, name)).toEqual(both(enabled));
   }
   await expectAccessible(page);

@@ -6,7 +6,7 @@ import { signatureOf } from "../../src/server/areas/webhook/signature";
 import { expectAccessible } from "../helpers/browser";
 import { measuredHost } from "../helpers/measured-host";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
-import { toast } from "../helpers/signed-in";
+import { outcome } from "../helpers/signed-in";
 import { drawer, field, problem, question, row, rows, value } from "../helpers/views";
 
 const input = (page: Page, name: string) => field(page, name).locator("input, textarea").first();
@@ -142,7 +142,7 @@ test("nobody is told of an alarm while a silence made from its row holds, and re
   await expectAccessible(page);
   await expect(page.locator(".form-preview-waiting")).toHaveCount(0);
   await drawer(page).getByRole("button", { name: "新建", exact: true }).click();
-  await expect(toast(page, "静默已新建")).toBeVisible();
+  await expect(outcome(page, "静默已新建")).toBeVisible();
 
   await newBeginning(own, name);
   await expectInDetail(page, name, "notices", "静默中");
@@ -155,7 +155,7 @@ test("nobody is told of an alarm while a silence made from its row holds, and re
   await expectAccessible(page);
   await row(page, silence).getByRole("button", { name: "立即结束" }).click();
   await question(page).getByRole("button", { name: "立即结束" }).click();
-  await expect(toast(page, "静默已结束")).toBeVisible();
+  await expect(outcome(page, "静默已结束")).toBeVisible();
   await expect(row(page, silence)).toContainText("已结束");
 
   await expectInDetail(page, name, "notices", "已通知");
@@ -183,7 +183,7 @@ test("a webhook is made, tested, and told of an alarm by signed requests", async
 
   await page.goto(`/custom/cloudView/warningRule/index?sheet=webhooks&webhookName=${name}`);
   await row(page, name).getByRole("button", { name: "发送测试" }).click();
-  await expect(toast(page, "测试消息已送达")).toBeVisible();
+  await expect(outcome(page, "测试消息已送达")).toBeVisible();
   expect(receiver.got.map(isSigned)).toEqual([true]);
 
   await newRuledAlarm(own, rule, user.id);

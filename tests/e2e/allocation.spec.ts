@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { expectNoOverflow } from "../helpers/layout";
 import { ownWord, test } from "../helpers/own-data";
-import { toast } from "../helpers/signed-in";
+import { outcome } from "../helpers/signed-in";
 import { column, drawer, field, filter, problem, question, row, rows } from "../helpers/views";
 
 const LIST = "/assetsView/businessView/budgetIndex";
@@ -38,7 +38,7 @@ test("a rule moves costs to a new unit as its preview tells, and the total stays
   await input(page, "unitName").fill(unit);
   await input(page, "unitCode").fill(unit);
   await send(page, "新建");
-  await expect(toast(page, "成本单元已新建")).toBeVisible();
+  await expect(outcome(page, "成本单元已新建")).toBeVisible();
 
   await sheet(page, "分摊规则");
   await page.getByRole("button", { name: "新建规则" }).first().click();
@@ -60,7 +60,7 @@ test("a rule moves costs to a new unit as its preview tells, and the total stays
   await expect(page.locator(".form-preview-waiting")).toHaveCount(0);
   await expectAccessible(page);
   await send(page, "新建");
-  await expect(toast(page, "分摊规则已新建")).toBeVisible();
+  await expect(outcome(page, "分摊规则已新建")).toBeVisible();
   await expect.poll(async () => (await column(page, "规则名称"))[0]).toBe(rule);
 
   await sheet(page, "费用分摊");
@@ -87,10 +87,10 @@ test("a rule moves costs to a new unit as its preview tells, and the total stays
   await sheet(page, "分摊规则");
   await further(page, rule, "删除");
   await question(page).getByRole("button", { name: "删除" }).click();
-  await expect(toast(page, "分摊规则已删除")).toBeVisible();
+  await expect(outcome(page, "分摊规则已删除")).toBeVisible();
   await sheet(page, "成本单元");
   await deleteUnit(page, unit);
-  await expect(toast(page, "成本单元已删除")).toBeVisible();
+  await expect(outcome(page, "成本单元已删除")).toBeVisible();
 });
 
 test("a rule is moved and changed, and its percentages have to add up", async ({ page, own, openAs }) => {
@@ -115,7 +115,7 @@ test("a rule is moved and changed, and its percentages have to add up", async ({
   await expect(page.locator(".form-preview-error")).toHaveCount(0);
   await expect(page.locator(".form-preview-waiting")).toHaveCount(0);
   await send(page, "保存");
-  await expect(toast(page, "分摊规则已保存")).toBeVisible();
+  await expect(outcome(page, "分摊规则已保存")).toBeVisible();
 });
 
 test.describe("in the dark, on a screen of 360 px, in English", () => {

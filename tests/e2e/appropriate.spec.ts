@@ -3,7 +3,7 @@ import { expect } from "playwright/test";
 import { yuan } from "../helpers/amounts";
 import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
-import { toast } from "../helpers/signed-in";
+import { outcome } from "../helpers/signed-in";
 import { choice, drawer, field, problem, row, rows, sidePanel, tokens, unfolded } from "../helpers/views";
 
 const MEMBER = "华辰融资租赁有限公司";
@@ -39,7 +39,7 @@ test("a group allocates cash to a member: the form says what it leaves, and both
   await expect(preview("memberAfter")).toHaveText(yuan(before + Number(amount)));
   await expectAccessible(page);
   await submit.click();
-  await expect(toast(page, "已提交")).toBeVisible();
+  await expect(outcome(page, "已提交")).toBeVisible();
   await expect(row(page, MEMBER)).toContainText(yuan(before + Number(amount)));
   expect(Number(await cash())).toBeCloseTo(before + Number(amount), 2);
 

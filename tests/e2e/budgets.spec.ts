@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { ownWord, test } from "../helpers/own-data";
-import { toast } from "../helpers/signed-in";
+import { outcome } from "../helpers/signed-in";
 import { choice, drawer, field, problem, question, row, rows, value } from "../helpers/views";
 
 const LIST = "/assetsView/businessView/budgetIndex";
@@ -39,7 +39,7 @@ test("a budget is made by what its preview tells, changed to a plan by period, a
   await expect(problem(page, "receivers")).toContainText("至少有一位接收人");
   await field(page, "warns").locator("[data-row]").getByRole("button", { name: "移除第 1 行" }).click();
   await send(page, "新建");
-  await expect(toast(page, "预算已新建")).toBeVisible();
+  await expect(outcome(page, "预算已新建")).toBeVisible();
   await expect(row(page, name)).toContainText("超支");
   await expectAccessible(page);
 
@@ -52,12 +52,12 @@ test("a budget is made by what its preview tells, changed to a plan by period, a
   await expect(problem(page, "quotas").first()).toContainText("2026-11");
   await field(page, "quotas").locator("[data-row] input").first().fill("2020");
   await send(page, "保存");
-  await expect(toast(page, "预算已保存")).toBeVisible();
+  await expect(outcome(page, "预算已保存")).toBeVisible();
   await expect(row(page, name)).toContainText("正常");
 
   await rows(page).getByRole("button", { name: "删除" }).click();
   await question(page).getByRole("button", { name: "删除" }).click();
-  await expect(toast(page, "预算已删除")).toBeVisible();
+  await expect(outcome(page, "预算已删除")).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
 });
 

@@ -3,7 +3,7 @@ import { expect } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { billedHosts, costOf } from "../helpers/hosts";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
-import { toast } from "../helpers/signed-in";
+import { outcome } from "../helpers/signed-in";
 import { choice, drawer, field, question, tokens } from "../helpers/views";
 
 const INDEX = "/cloudView/businessView/index";
@@ -56,7 +56,7 @@ test("a view is added on a whole page, renamed to what an address must encode, m
   await expectAccessible(page);
   await text(page, "viewName").fill(word);
   await send(page);
-  await expect(toast(page, "业务视图已新建").first()).toBeVisible();
+  await expect(outcome(page, "业务视图已新建").first()).toBeVisible();
 
   await page.goto(`/custom${INDEX}?keyword=${word}`);
   await expect(cards(page)).toHaveCount(1);
@@ -65,7 +65,7 @@ test("a view is added on a whole page, renamed to what an address must encode, m
   const name = `${word} 50%?#&中`;
   await text(page, "viewName").fill(name);
   await send(page, "保存");
-  await expect(toast(page, "业务视图已保存").first()).toBeVisible();
+  await expect(outcome(page, "业务视图已保存").first()).toBeVisible();
   await expect(cards(page)).toContainText(name);
 
   await cards(page).getByText("编辑", { exact: true }).click();
@@ -77,7 +77,7 @@ test("a view is added on a whole page, renamed to what an address must encode, m
   await question(page).getByRole("button", { name: "继续编辑" }).click();
   await expect(text(page, "viewSort")).toHaveValue("7");
   await send(page, "保存");
-  await expect(toast(page, "业务视图已保存").first()).toBeVisible();
+  await expect(outcome(page, "业务视图已保存").first()).toBeVisible();
   const [kept] = await own.query<{ view_sort: number }>("SELECT view_sort FROM business_views WHERE view_name = $1", [
     name,
   ]);
@@ -104,14 +104,14 @@ test("a view of a project gets its groups by itself, and another project on a pa
   await field(page, "projectId").getByRole("combobox").fill("移动银行");
   await page.getByRole("listbox").getByRole("option", { name: "移动银行", exact: true }).click();
   await send(page);
-  await expect(toast(page, "业务视图已新建").first()).toBeVisible();
+  await expect(outcome(page, "业务视图已新建").first()).toBeVisible();
   await page.goto(`/custom${INDEX}?keyword=${word}`);
   await cards(page).getByText("编辑", { exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/updataView1/0/\\d+/${encodeURIComponent("移动银行")}$`));
   await field(page, "projectId").getByRole("combobox").fill("数据中台");
   await page.getByRole("listbox").getByRole("option", { name: "数据中台", exact: true }).click();
   await send(page, "保存");
-  await expect(toast(page, "业务视图已保存").first()).toBeVisible();
+  await expect(outcome(page, "业务视图已保存").first()).toBeVisible();
   await cards(page).getByText(word, { exact: true }).click();
   await expect(boxes(page)).toHaveCount(4);
   await expect(drawer(page)).toContainText("数据中台");
@@ -148,7 +148,7 @@ test("groups are added by a list and by a filter that is counted live, linked, d
   await choice(page, "linkIds", "数据库").click();
   await expectAccessible(page);
   await send(page);
-  await expect(toast(page, "分组已新建").first()).toBeVisible();
+  await expect(outcome(page, "分组已新建").first()).toBeVisible();
 
   await page.goto(`/custom${INDEX}?keyword=${word}&open=detail&id=${id}`);
   await expect(boxes(page)).toHaveCount(2);
@@ -167,7 +167,7 @@ test("groups are added by a list and by a filter that is counted live, linked, d
   await page.keyboard.press("Tab");
   await expect(page.locator('[data-preview="resourceCount"] dd')).not.toHaveText(/^[02]$/);
   await send(page, "保存");
-  await expect(toast(page, "分组已保存").first()).toBeVisible();
+  await expect(outcome(page, "分组已保存").first()).toBeVisible();
 
   await page.goto(`/custom${INDEX}?keyword=${word}&open=detail&id=${id}`);
   await page

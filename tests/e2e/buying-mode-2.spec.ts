@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
-import { callApi, toast } from "../helpers/signed-in";
+import { callApi, outcome } from "../helpers/signed-in";
 import { drawer, field, rows, value } from "../helpers/views";
 
 // Specification §4: a customer of type 5 is switched to mode 2, so all of buying has to work there.
@@ -23,7 +23,7 @@ async function pay(page: Page): Promise<void> {
   await drawer(page)
     .getByRole("button", { name: /^支付 ¥/ })
     .click();
-  await expect(toast(page, "支付成功")).toBeVisible();
+  await expect(outcome(page, "支付成功")).toBeVisible();
   await expect(value(page, "trades")).toContainText("-¥99.00");
 }
 

@@ -1,5 +1,14 @@
 import { expect, type Page, type Request } from "playwright/test";
-import { expectShownFor, type Mode, recordCalls, signatureOf, signInByForm, test, toast } from "../helpers/signed-in";
+import {
+  expectShownFor,
+  type Mode,
+  outcome,
+  recordCalls,
+  signatureOf,
+  signInByForm,
+  test,
+  toast,
+} from "../helpers/signed-in";
 
 const MESSAGES = "/userCenter/messageCenter/index";
 const READ = "**/mes/readFlag";
@@ -33,7 +42,7 @@ test("every call goes to /cdz-admin and carries the six headers with the right s
   await signInByForm(page, "type0", 1);
   await page.locator("[data-menu-code=v6]").click();
   await page.getByRole("button", { name: "标为已读", exact: true }).and(page.locator(":enabled")).first().click();
-  await expect(toast(page, "操作成功")).toBeVisible();
+  await expect(outcome(page, "操作成功")).toBeVisible();
   await page.getByRole("button", { name: /用户菜单/ }).click();
   await page.getByRole("button", { name: "退出登录" }).click();
   await expect(page).toHaveURL("/custom/login");

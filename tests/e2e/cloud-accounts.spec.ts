@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { ownWord, test } from "../helpers/own-data";
-import { callApi, toast } from "../helpers/signed-in";
+import { callApi, outcome } from "../helpers/signed-in";
 import { count, drawer, field, problem, question, rows, value } from "../helpers/views";
 
 const input = (page: Page, name: string) => field(page, name).locator("input").first();
@@ -77,7 +77,7 @@ test("a cloud account is added with keys that work, synchronised, changed and de
   await expect(problem(page, "accessKey")).toContainText("已被禁用");
   await input(page, "accessKey").fill(`AKID${word.padEnd(32, "0")}`);
   await page.getByRole("button", { name: "验证并保存" }).click();
-  await expect(toast(page, "密钥验证通过")).toBeVisible();
+  await expect(outcome(page, "密钥验证通过")).toBeVisible();
   await expect(rows(page)).toContainText("同步成功", { timeout: 30_000 });
   await expectAccessible(page);
   await rows(page).getByRole("link", { name }).click();
@@ -86,7 +86,7 @@ test("a cloud account is added with keys that work, synchronised, changed and de
   await expect(input(page, "secretKey")).toHaveCount(0);
   await input(page, "accountName").fill(`${name}x`);
   await page.getByRole("button", { name: "保存" }).click();
-  await expect(toast(page, "云账号已保存")).toBeVisible();
+  await expect(outcome(page, "云账号已保存")).toBeVisible();
   // The toast may still be the one of before; the question below asks for the name that the drawer shows.
   await expect(drawer(page).getByRole("heading", { name: `${name}x` })).toBeVisible();
   const [kept] = await own.query<{ account_name: string; secret_key: string }>(
@@ -128,7 +128,7 @@ test("keys are replaced by those of the same account only, and the old ones stay
   const accessKey = `AKID${word.padEnd(32, "1")}`;
   await input(page, "accessKey").fill(accessKey);
   await page.getByRole("button", { name: "验证并更换" }).click();
-  await expect(toast(page, "新密钥验证通过")).toBeVisible();
+  await expect(outcome(page, "新密钥验证通过")).toBeVisible();
   await expect(rows(page)).toContainText(accessKey);
   await callApi(consoleServer.url, "deleteCloudAccounts", { ids: [id] }, token);
 });
@@ -154,12 +154,12 @@ test("an account tells of each type in each region how far it is; it is paused a
   await expectAccessible(page);
   const failed = parts.filter({ hasText: "账号无权读取该地域" }).first();
   await failed.getByRole("button", { name: "立即同步" }).click();
-  await expect(toast(page, "即将同步")).toBeVisible();
+  await expect(outcome(page, "即将同步")).toBeVisible();
   await drawer(page).getByRole("tab", { name: "权限检查" }).click();
   await expect(drawer(page).locator("[data-row-key]")).toHaveCount(4);
   await drawer(page).getByRole("button", { name: "暂停同步" }).click();
   await question(page).getByRole("button", { name: "暂停同步" }).click();
-  await expect(toast(page, "已暂停同步")).toBeVisible();
+  await expect(outcome(page, "已暂停同步")).toBeVisible();
   await expect(drawer(page).getByRole("button", { name: "恢复同步" })).toBeEnabled();
   await page.goto(`/custom/cloudAccount/index?keyword=${word}&paused=false`);
   await expect(rows(page)).toHaveCount(0);

@@ -8,7 +8,7 @@ import { yuan } from "../helpers/amounts";
 import { expectAccessible } from "../helpers/browser";
 import { expectNoOverflow } from "../helpers/layout";
 import { ownWord, test } from "../helpers/own-data";
-import { callApi, heldToken, toast } from "../helpers/signed-in";
+import { callApi, heldToken, outcome } from "../helpers/signed-in";
 import { choice, count, drawer, field, filter, query, rows as listRows, tokens, value } from "../helpers/views";
 
 const BOARD = "/assetsView/businessView/costAnalysisIndex";
@@ -200,7 +200,7 @@ test("a budget is made of what the analysis is narrowed down to, and of nothing 
   await page.keyboard.press("Tab");
   await expect(page.locator(".form-preview-waiting")).toHaveCount(0);
   await drawer(page).getByRole("button", { name: "新建", exact: true }).click();
-  await expect(toast(page, "预算已新建")).toBeVisible();
+  await expect(outcome(page, "预算已新建")).toBeVisible();
   const kept = await own.query("SELECT fee_type, clouds, tags FROM budgets WHERE budget_name = $1", [name]);
   expect(kept).toEqual([
     {
@@ -240,7 +240,7 @@ test("the analysis is made into a report again and again: its groups and filters
   await choice(page, "cycleType", "每月").click();
   await choice(page, "format", "CSV 文件").click();
   await drawer(page).getByRole("button", { name: "生成报表" }).click();
-  await expect(toast(page, "报表已加入队列")).toBeVisible();
+  await expect(outcome(page, "报表已加入队列")).toBeVisible();
 
   await page.goto(`/custom/reportformCenter/index?keyword=${encodeURIComponent(name)}`);
   await expect(listRows(page)).toContainText("费用分析");
@@ -267,7 +267,7 @@ test("the analysis is made into a report again and again: its groups and filters
   const schedule = drawer(page).locator("tr[data-row-key]").filter({ hasText: name });
   await expect(schedule).toContainText("费用分析");
   await schedule.getByRole("button", { name: "暂停" }).click();
-  await expect(toast(page, "已暂停")).toBeVisible();
+  await expect(outcome(page, "已暂停")).toBeVisible();
 });
 
 test("an analysis is saved under a name, opened again, and shared by its address and with colleagues", async ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { ownWord, test } from "../helpers/own-data";
-import { leftMenu, recordCalls, sessionStorageOf, toast } from "../helpers/signed-in";
+import { leftMenu, outcome, recordCalls, sessionStorageOf, toast } from "../helpers/signed-in";
 import { drawer, field, row, rows } from "../helpers/views";
 import { visit } from "../helpers/visit";
 
@@ -38,7 +38,7 @@ test("an answer after 29 s counts: the rows come, and what was pressed is done (
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByRole("alert")).toHaveCount(0);
   await slowly("**/mes/readFlag", () => rows(page).first().getByRole("button", { name: "标为已读" }).click());
-  await expect(toast(page, "操作成功")).toBeVisible();
+  await expect(outcome(page, "操作成功")).toBeVisible();
 });
 
 test("offline while a form is being filled in and while one walks about: nothing typed is lost, and back online it goes on", async ({

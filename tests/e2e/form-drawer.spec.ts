@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { ownWord, test } from "../helpers/own-data";
-import { callApi, recordCalls, toast } from "../helpers/signed-in";
+import { callApi, outcome, recordCalls, toast } from "../helpers/signed-in";
 import { drawer, field, problem, query, question, row } from "../helpers/views";
 
 // Forms in drawers: unsaved input, double clicks, and what the server says. Shown with the roles.
@@ -142,7 +142,7 @@ test("the server's messages stand at the fields they are about and go when those
   await expect(drawer(page).getByRole("alert")).toHaveCount(0);
   await expect(submit(page)).toBeEnabled();
   await submit(page).click();
-  await expect(toast(page, "角色已创建")).toBeVisible();
+  await expect(outcome(page, "角色已创建")).toBeVisible();
 });
 
 test("the focus stays inside the drawer, and what lies below it cannot be reached", async ({ page, openAs, own }) => {

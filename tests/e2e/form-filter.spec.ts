@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
-import { toast } from "../helpers/signed-in";
+import { outcome } from "../helpers/signed-in";
 import { drawer, field } from "../helpers/views";
 
 // Filters that are kept: the line of filters as an input of a form.
@@ -79,7 +79,7 @@ test("a group's filter is put together, mended and kept by keyboard", async ({ p
   await expect(error(page)).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole("button", { name: "新建", exact: true }).click();
-  await expect(toast(page, "分组已新建").first()).toBeVisible();
+  await expect(outcome(page, "分组已新建").first()).toBeVisible();
   expect(await kept(own, viewId)).toEqual(['type = database and monthCost > 100 and tags:"env" is empty']);
 });
 
@@ -112,7 +112,7 @@ test.describe("in English, on a screen of 360 px", () => {
     await page.keyboard.press("Tab");
     await expect(tokens(page)).toHaveText([/Cloud account/, /Billing method: Subscription$/]);
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(toast(page, "Group saved").first()).toBeVisible();
+    await expect(outcome(page, "Group saved").first()).toBeVisible();
     expect(await kept(own, viewId)).toEqual([`cloudAccountId = ${account?.id} and payMode = prePay`]);
   });
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { test } from "../helpers/own-data";
-import { recordCalls, toast } from "../helpers/signed-in";
+import { outcome, recordCalls } from "../helpers/signed-in";
 import { choice, field, problem } from "../helpers/views";
 
 // Specification §5, sentence by sentence, on a form that is nothing but config (fixtures/sites.json).
@@ -190,7 +190,7 @@ test("a complete address is sent as one, also by enter in the last box", async (
     authCodes: "v1,",
     clientToken: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
-  await expect(toast(page, "保存成功")).toBeVisible();
+  await expect(outcome(page, "保存成功")).toBeVisible();
 });
 
 test("for a WAF product the input shows an http:// or https:// prefix according to a certificate choice of no or yes", async ({

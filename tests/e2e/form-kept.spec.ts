@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { ownWord, test } from "../helpers/own-data";
-import { callApi, sessionStorageOf, signInByForm, toast } from "../helpers/signed-in";
+import { callApi, outcome, sessionStorageOf, signInByForm } from "../helpers/signed-in";
 import { drawer, field, row } from "../helpers/views";
 
 // What is typed outlives a session that ends in mid-form and a reload; for its user only, without secrets, until it is sent.
@@ -42,7 +42,7 @@ test("a session that ends in mid-form brings the same user back to it with what 
   await expect(restored(page)).toBeVisible();
   await expect(input(page, "roleName")).toHaveValue(roleName);
   await submit(page).click();
-  await expect(toast(page, "角色已创建")).toBeVisible();
+  await expect(outcome(page, "角色已创建")).toBeVisible();
   await expect(row(page, roleName)).toBeVisible();
   await expect.poll(() => kept(page)).toBeUndefined();
   await page.getByRole("button", { name: "新建角色" }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { ownPhone, ownWord, test } from "../helpers/own-data";
-import { recordCalls, toast } from "../helpers/signed-in";
+import { outcome, recordCalls } from "../helpers/signed-in";
 import { drawer, field, question, row } from "../helpers/views";
 
 // A form that was sent and got no answer: nobody knows whether it was done. Roles take a client token, users none.
@@ -50,7 +50,7 @@ test("with a client token it says that it can be sent again, and then it is done
   await expect(note(page)).toContainText("可以放心重新提交");
   await expect(input(page, "roleName")).toHaveValue(roleName);
   await note(page).getByRole("button", { name: "重新提交" }).click();
-  await expect(toast(page, "角色已创建")).toBeVisible();
+  await expect(outcome(page, "角色已创建")).toBeVisible();
   await expect(row(page, roleName)).toBeVisible();
   const tokens = () => calls.map((call) => (call.postDataJSON() as { clientToken: string }).clientToken);
   expect(tokens()).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
-import { callApi, toast } from "../helpers/signed-in";
+import { callApi, outcome } from "../helpers/signed-in";
 import { count, drawer, field, query, row } from "../helpers/views";
 
 // Home of both consoles: what waits for the user first, then what things cost, each number leading to its rows.
@@ -165,7 +165,7 @@ test("§6: 'channel' may use every button: topping up leads to the form, and on 
   await page.getByRole("button", { name: "提交充值" }).click();
   await expect(drawer(page)).toContainText("77.70");
   await drawer(page).getByRole("button", { name: "完成" }).click();
-  await expect(toast(page, "支付渠道已返回结果")).toBeVisible();
+  await expect(outcome(page, "支付渠道已返回结果")).toBeVisible();
   await expect(page).toHaveURL("/custom/index");
 });
 

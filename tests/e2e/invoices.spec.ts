@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
-import { toast } from "../helpers/signed-in";
+import { outcome } from "../helpers/signed-in";
 import { choice, drawer, field, problem, question, rows, value } from "../helpers/views";
 
 const APPLY = "/userCenter/costCenter/askforInvoice";
@@ -77,7 +77,7 @@ test("an invoice is applied for step by step, and its amount comes back when it 
     await expect(page.locator(`[data-preview="${name}"] dd`)).toHaveText(text ?? "");
   await expect(review(page, "titleId")).toHaveText("华辰控股集团有限公司");
   await page.getByRole("button", { name: "提交申请" }).click();
-  await expect(toast(page, "发票申请已提交")).toBeVisible();
+  await expect(outcome(page, "发票申请已提交")).toBeVisible();
   await expect(rows(page)).toContainText("38,000.00");
 
   await page.getByRole("link", { name: "发票记录" }).last().click();
@@ -143,7 +143,7 @@ test("what is selected is invoiced without choosing it once more: amounts, total
   await next(page).click();
   await expect(review(page, "items")).toContainText("0.30");
   await page.getByRole("button", { name: "提交申请" }).click();
-  await expect(toast(page, "发票申请已提交")).toBeVisible();
+  await expect(outcome(page, "发票申请已提交")).toBeVisible();
   const made = await own.query("SELECT amount FROM invoices WHERE applicant = $1", [username]);
   expect(made).toEqual([{ amount: "0.30" }]);
 });
@@ -183,7 +183,7 @@ test("titles are made, changed, made the default and deleted", async ({ page, ow
   await page.getByRole("button", { name: "保存" }).click();
   await expect(row).toContainText("91310115MA1H7K0018");
   await row.getByRole("button", { name: "设为默认" }).click();
-  await expect(toast(page, "已设为默认抬头")).toBeVisible();
+  await expect(outcome(page, "已设为默认抬头")).toBeVisible();
   // The default stands first: a click while the row moves there would miss it.
   await expect(drawer(page).locator("tr[data-row-key]").first()).toContainText(word);
   await row.getByRole("button", { name: "删除" }).click();
@@ -202,7 +202,7 @@ test("an issued invoice is downloaded as a PDF, and returned", async ({ page, ow
   await drawer(page).getByRole("button", { name: "退票" }).click();
   await field(page, "reason").getByRole("textbox").fill("抬头开错");
   await page.getByRole("button", { name: "提交退票" }).click();
-  await expect(toast(page, "退票申请已提交")).toBeVisible();
+  await expect(outcome(page, "退票申请已提交")).toBeVisible();
   await expect(rows(page)).toContainText("退票中");
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from "playwright/test";
 import { test } from "../helpers/own-data";
-import { leftMenu, toast } from "../helpers/signed-in";
+import { leftMenu, outcome, toast } from "../helpers/signed-in";
 import { column, drawer, filter, narrow, rows, tokens } from "../helpers/views";
 
 // What a list is when it is not simply a table: loading, empty, nothing found, failed. Shown with the message centre.
@@ -158,7 +158,7 @@ test("rows that are there stay when newer ones fail, with a word that they may b
   await expect(rows(page)).toHaveCount(3);
   await page.route(LIST, (route) => route.abort());
   await rows(page).first().getByRole("button", { name: "标为已读" }).click();
-  await expect(toast(page, "操作成功")).toBeVisible();
+  await expect(outcome(page, "操作成功")).toBeVisible();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("网络连接失败，请检查网络后重试。");
   await expect(rows(page)).toHaveCount(3);
   await page.unroute(LIST);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { test } from "../helpers/own-data";
-import { callApi, recordCalls, toast } from "../helpers/signed-in";
+import { callApi, outcome, recordCalls } from "../helpers/signed-in";
 import { column, count, drawer, filter, messagesEntry, query, question, row, rows, value } from "../helpers/views";
 
 // The badge counts what is unread (domain rules: "the badge follows unReadCount").
@@ -121,7 +121,7 @@ test("the selected messages are marked read together", async ({ page, openAs, ow
   for (const title of ["丙", "丁"]) await checkbox(page, title).uncheck();
   await expect(bulk(page).getByRole("status")).toHaveText("已选 2 项");
   await bulk(page).getByRole("button", { name: "标为已读" }).click();
-  await expect(toast(page, "已标为已读")).toBeVisible();
+  await expect(outcome(page, "已标为已读")).toBeVisible();
   await expectUnread(page, 1);
   await expect.poll(() => column(page, "状态")).toEqual(["未读", "已读", "已读", "已读"]);
   await expect(bulk(page)).toHaveCount(0);
@@ -151,7 +151,7 @@ test("all messages are marked read after a question; a list of the unread is emp
   await expect(button).toBeEnabled();
   await button.click();
   await question(page).getByRole("button", { name: "全部标为已读" }).click();
-  await expect(toast(page, "全部消息已标为已读")).toBeVisible();
+  await expect(outcome(page, "全部消息已标为已读")).toBeVisible();
   await expectUnread(page, 0);
   await expect(page.getByRole("heading", { name: "没有符合条件的结果" })).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "清除筛选" }).last().click();
@@ -176,7 +176,7 @@ test("one message is deleted after a question that can be refused; the badge fol
   await expect(button).toBeEnabled();
   await button.click();
   await question(page).getByRole("button", { name: "删除" }).click();
-  await expect(toast(page, "消息已删除")).toBeVisible();
+  await expect(outcome(page, "消息已删除")).toBeVisible();
   await expect.poll(() => column(page, "标题")).toEqual(["丙", "甲"]);
   await expectUnread(page, 2);
 
@@ -212,7 +212,7 @@ test("messages selected on two pages are deleted together; the last page goes wi
   const request = page.waitForRequest("**/mes/delete");
   await question(page).getByRole("button", { name: "删除" }).click();
   expect(((await request).postDataJSON() as { ids: number[] }).ids).toHaveLength(4);
-  await expect(toast(page, "所选消息已删除")).toBeVisible();
+  await expect(outcome(page, "所选消息已删除")).toBeVisible();
   await expectUnread(page, 18);
   await expect(count(page)).toHaveText("第 1–18 条，共 18 条");
   expect(query(page)).toEqual({});

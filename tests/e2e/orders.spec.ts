@@ -1,6 +1,6 @@
 import { expect } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
-import { callApi, toast } from "../helpers/signed-in";
+import { callApi, outcome } from "../helpers/signed-in";
 import { drawer, field, question, rows, value } from "../helpers/views";
 import { ownWord, test } from "../helpers/own-data";
 
@@ -47,7 +47,7 @@ test("an order is paid with a voucher, and shows in ledger, balance, bill and vo
   await expect(preview("cashAmount")).toHaveText("¥59.00");
   await expect(drawer(page).locator(".form-deadline")).toHaveText(/^剩余 \d+ ?(天|小时|分钟)$/);
   await drawer(page).getByRole("button", { name: "支付 ¥59.00", exact: true }).click();
-  await expect(toast(page, "支付成功")).toBeVisible();
+  await expect(outcome(page, "支付成功")).toBeVisible();
   await expect(value(page, "history")).toContainText(username);
   await expect(value(page, "trades")).toContainText("-¥59.00");
   await expect(value(page, "ticketName")).toHaveText(ticketName);
@@ -127,7 +127,7 @@ test("several orders are paid at once: all of them or none, whatever became of o
   await drawer(page)
     .getByRole("button", { name: /^支付 ¥/ })
     .click();
-  await expect(toast(page, "支付成功")).toBeVisible();
+  await expect(outcome(page, "支付成功")).toBeVisible();
   expect((await states()).filter((status) => status === 4)).toHaveLength(2);
   for (const order of placed.slice(1, 3)) await expect(rowOf(order)).toContainText(/处理中|已完成/);
   // What was paid is no longer selected; what was left out still is.
@@ -146,7 +146,7 @@ test("an order is cancelled, and can no longer be paid", async ({ page, own, ope
   await rows(page).getByText("取消订单").click();
   await expect(question(page).getByRole("button")).toHaveText(["保留订单", "取消订单"]);
   await question(page).getByRole("button", { name: "取消订单" }).click();
-  await expect(toast(page, "订单已取消")).toBeVisible();
+  await expect(outcome(page, "订单已取消")).toBeVisible();
   await expect(rows(page)).toContainText("已取消");
   await expect(rows(page).getByText("查看")).toBeVisible();
   await expect(rows(page).getByText("支付", { exact: true })).toHaveCount(0);
@@ -161,7 +161,7 @@ test("a voucher is activated by its code, and its uses are told", async ({ page,
   await expect(field(page, "code")).toContainText("激活码无效、已使用或已过期");
   await field(page, "code").getByRole("textbox").fill("GIFT-DEMO-2000-0003");
   await drawer(page).getByRole("button", { name: "激活", exact: true }).click();
-  await expect(toast(page, "云券已激活")).toBeVisible();
+  await expect(outcome(page, "云券已激活")).toBeVisible();
 
   await rows(page).first().getByRole("link").first().click();
   await page.getByRole("tab", { name: "使用记录" }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
-import { toast } from "../helpers/signed-in";
+import { outcome } from "../helpers/signed-in";
 import { drawer, field, problem, question, rows, value } from "../helpers/views";
 
 /** How long a review takes, with the job that asks about it. */
@@ -50,7 +50,7 @@ test("a higher quota is applied for, reviewed, and granted", async ({ page, own,
   await expectAccessible(page);
   await input(page, "desireValue").fill("150");
   await drawer(page).getByRole("button", { name: "提交申请" }).click();
-  await expect(toast(page, /申请已提交/)).toBeVisible();
+  await expect(outcome(page, /申请已提交/)).toBeVisible();
   await expect(rows(page).getByRole("button", { name: "申请" })).toHaveAttribute("aria-disabled", "true");
 
   await page.getByRole("main").getByRole("link", { name: "申请记录" }).click();
@@ -82,7 +82,7 @@ test("an application is cancelled after a question, and its quota stays as it wa
   await openAs(username, 2, list(name));
   // Large ones wait for a person, and so for this test.
   await apply(page, "900");
-  await expect(toast(page, /申请已提交/)).toBeVisible();
+  await expect(outcome(page, /申请已提交/)).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "申请记录" }).click();
   const request = rows(page).filter({ hasText: name });
   await request.getByRole("button", { name: "撤销" }).click();

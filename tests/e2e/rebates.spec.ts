@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { ownWord, test } from "../helpers/own-data";
-import { toast } from "../helpers/signed-in";
+import { outcome } from "../helpers/signed-in";
 import { filter, narrow, query, question, rows, unfoldFilter } from "../helpers/views";
 
 test("an agent withdraws rebates, and sees them paid", async ({ page, own, openAs }) => {
@@ -21,7 +21,7 @@ test("an agent withdraws rebates, and sees them paid", async ({ page, own, openA
   await page.getByRole("button", { name: "提现", exact: true }).click();
   await expect(question(page)).toContainText("默认银行账户");
   await question(page).getByRole("button", { name: "提现" }).click();
-  await expect(toast(page, "等待打款")).toBeVisible();
+  await expect(outcome(page, "等待打款")).toBeVisible();
   await expect(row).toContainText("提现中");
   // The bank takes its time, which has passed already here; the list follows by itself what it says.
   await own.query("UPDATE rebate_payouts SET status_time = now() - interval '1 minute' WHERE amount = 80.21");

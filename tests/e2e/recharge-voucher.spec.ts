@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "playwright/test";
 import { test } from "../helpers/own-data";
-import { toast } from "../helpers/signed-in";
+import { outcome } from "../helpers/signed-in";
 import { drawer, field, problem, value } from "../helpers/views";
 
 const slip = Buffer.from("%PDF-1.7 slip");
@@ -32,7 +32,7 @@ test("an offline recharge carries its bank slip, which can be saved from the rec
   await day.fill(today);
   await expect(field(page, "remitDate").locator(".form-error")).toHaveCount(0);
   await page.getByRole("button", { name: "提交充值" }).click();
-  await expect(toast(page, "充值申请已提交")).toBeVisible();
+  await expect(outcome(page, "充值申请已提交")).toBeVisible();
 
   // Whoever came by the address itself is shown what becomes of the remittance.
   await expect(page).toHaveURL(/costCenter\/rechargeRecord$/);

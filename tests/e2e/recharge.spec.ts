@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
 import { column, count, drawer, field, narrow, problem, query, question, rows, value } from "../helpers/views";
-import { toast } from "../helpers/signed-in";
+import { outcome } from "../helpers/signed-in";
 import { visitAfresh } from "../helpers/visit";
 
 const LIST = "/userCenter/costCenter/rechargeRecord";
@@ -66,13 +66,13 @@ test("a recharge is asked for and paid on the payment page; the ledger has the m
   await field(page, "rechargeWay").getByRole("combobox").selectOption("微信支付");
   await expect(field(page, "payerName")).toHaveCount(0);
   await page.getByRole("button", { name: "提交充值" }).click();
-  await expect(toast(page, "充值申请已提交")).toBeVisible();
+  await expect(outcome(page, "充值申请已提交")).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${LIST}\\?.*open=pay`));
   await expect(drawer(page)).toContainText("88.80");
   await expect(drawer(page)).toContainText("微信支付");
   await expectAccessible(page);
   await drawer(page).getByRole("button", { name: "完成" }).click();
-  await expect(toast(page, "支付渠道已返回结果")).toBeVisible();
+  await expect(outcome(page, "支付渠道已返回结果")).toBeVisible();
   const [made] = await own.query<{ recharge_no: string }>("SELECT recharge_no FROM recharges WHERE operator = $1", [
     username,
   ]);
@@ -106,7 +106,7 @@ test("what awaits payment can be cancelled, and only that", async ({ page, own, 
   await expect(value(page, "status")).toHaveText("待付款");
   await drawer(page).getByRole("button", { name: "撤销" }).click();
   await question(page).getByRole("button", { name: "撤销" }).click();
-  await expect(toast(page, "充值申请已撤销")).toBeVisible();
+  await expect(outcome(page, "充值申请已撤销")).toBeVisible();
   await expect(value(page, "status")).toHaveText("已关闭");
   await expect(drawer(page).getByRole("button", { name: "撤销" })).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { ownWord, test, type OwnData } from "../helpers/own-data";
-import { toast } from "../helpers/signed-in";
+import { outcome } from "../helpers/signed-in";
 import { column, drawer, field, row, rows, value } from "../helpers/views";
 
 const RENEWALS = "/userCenter/costCenter/renewManage";
@@ -66,7 +66,7 @@ test("two instances are renewed together: price first, then order, payment and a
   await drawer(page)
     .getByRole("button", { name: /^支付 ¥/ })
     .click();
-  await expect(toast(page, "支付成功")).toBeVisible();
+  await expect(outcome(page, "支付成功")).toBeVisible();
 
   const id = page.url().match(/order\/(\d+)/)?.[1];
   await own.query("UPDATE orders SET status_time = status_time - interval '10 seconds' WHERE id = $1", [id]);
@@ -129,7 +129,7 @@ test("instances of several clouds are renewed at once: an order for each, shown 
   await drawer(page)
     .getByRole("button", { name: /^支付 ¥/ })
     .click();
-  await expect(toast(page, "支付成功")).toBeVisible();
+  await expect(outcome(page, "支付成功")).toBeVisible();
 });
 
 test("the rows that a form was sent for leave the selection, and no others", async ({ page, own, openAs }) => {

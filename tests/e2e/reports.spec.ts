@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { ownWord, test } from "../helpers/own-data";
-import { callApi, signIn, toast } from "../helpers/signed-in";
+import { callApi, outcome, signIn, toast } from "../helpers/signed-in";
 import { choice, drawer, field, problem, question, rows, value } from "../helpers/views";
 
 const CODES = "v1,v3,v3-1,v3-17,";
@@ -31,7 +31,7 @@ test("a report is ordered step by step, made in the background, downloaded and d
   await choice(page, "format", "CSV 文件").click();
   await next(page).click();
   await page.getByRole("button", { name: "生成报表" }).click();
-  await expect(toast(page, "报表已加入队列")).toBeVisible();
+  await expect(outcome(page, "报表已加入队列")).toBeVisible();
 
   // It can be watched, and the notification centre goes on watching it elsewhere.
   await expect(drawer(page).locator('.detail-figures [data-field="status"] dd')).toHaveText("已完成", {
@@ -114,12 +114,12 @@ test("a condition is saved, used for a report, changed and deleted", async ({ pa
   await choice(page, "groupBy", "云平台").click();
   await choice(page, "format", "CSV 文件").click();
   await page.getByRole("button", { name: "保存" }).click();
-  await expect(toast(page, "条件已保存")).toBeVisible();
+  await expect(outcome(page, "条件已保存")).toBeVisible();
   await rows(page).getByRole("button", { name: "使用" }).click();
   await expect(field(page, "groupBy")).toContainText("云平台");
   await field(page, "reportName").getByRole("textbox").fill(report);
   await page.getByRole("button", { name: "生成报表" }).click();
-  await expect(toast(page, "报表已加入队列")).toBeVisible();
+  await expect(outcome(page, "报表已加入队列")).toBeVisible();
   const [made] = await own.query<{ filter: { groupBy: string[] }; format: string }>(
     "SELECT filter, format FROM reports WHERE report_name = $1",
     [report],
@@ -158,7 +158,7 @@ test("a monthly report has a schedule, which is paused; a failed one is tried ag
   await expect(field(page, "monthDay")).toBeVisible();
   await next(page).click();
   await page.getByRole("button", { name: "生成报表" }).click();
-  await expect(toast(page, "报表已加入队列")).toBeVisible();
+  await expect(outcome(page, "报表已加入队列")).toBeVisible();
   await own.query(
     `INSERT INTO reports (custom_id, user_id, creator, language, report_type, filter, format, report_name, cycle_type, start_date, end_date, status, attempts, fail_reason, queue_time, create_time)
      VALUES (1001, $1, 'x', 'zh', 'cost', '{"clouds":[],"products":[],"groupBy":[],"metrics":[]}', 'xlsx', $2, 'once', '2025-01-01', '2025-01-31', 3, 3, '{"zh":"试验","en":"test"}', now(), now())`,

@@ -13,7 +13,7 @@ import {
   workUntilDone,
   type WorkResource,
 } from "../helpers/resource-work";
-import { toast } from "../helpers/signed-in";
+import { outcome, toast } from "../helpers/signed-in";
 import { drawer, field, question, rows, value } from "../helpers/views";
 
 // What the screens of each type of resource are for: it is done through the screen, and its outcome is looked for elsewhere.
@@ -176,7 +176,7 @@ test("a private network that is used is not released, with the reason; renamed, 
   const fill = () => question(page).getByRole("textbox").fill(network.name);
   await submit(page, network, { button: "释放", fill, call: "releaseResource", username });
   await expect(toast(page, /该私有网络中还有 \d+ 个资源，不能释放/)).toBeVisible();
-  await expect(toast(page, "已提交")).toHaveCount(0);
+  await expect(outcome(page, "已提交")).toHaveCount(0);
   expect(await operationsOf(own, network)).toEqual([]);
   expect(await auditsOf(own, network, "releaseResource", username)).toBe(0);
 

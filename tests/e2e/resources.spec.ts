@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { putHosts } from "../helpers/hosts";
 import { ownWord, test } from "../helpers/own-data";
-import { toast } from "../helpers/signed-in";
+import { outcome, toast } from "../helpers/signed-in";
 import { count, drawer, filterLine, question, rows, unfolded } from "../helpers/views";
 
 /** Every type's list, by its address. */
@@ -43,7 +43,7 @@ test("an operation that the server refuses is never said to be done: of one host
   await drawer(page).getByRole("button", { name: "关机", exact: true }).click();
   await question(page).getByRole("button", { name: "关机", exact: true }).click();
   await expect(toast(page, /状态/)).toBeVisible();
-  await expect(toast(page, /已提交/)).toHaveCount(0);
+  await expect(outcome(page, /已提交/)).toHaveCount(0);
 });
 
 test("each type of resource has its list, and a detail with what belongs to it", async ({ page, openAs }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { ownWord, test } from "../helpers/own-data";
-import { callApi, leftMenu, menuCodes, toast } from "../helpers/signed-in";
+import { callApi, leftMenu, menuCodes, outcome } from "../helpers/signed-in";
 import { drawer, field, problem, question, row, value } from "../helpers/views";
 
 const ROLES = "/userCenter/roleManage";
@@ -53,7 +53,7 @@ test("a role is made with the mouse: choosing an entry chooses those above it, a
   await node(page, "v8-2").click();
   await expect(node(page, "v8-2.1")).toHaveAttribute("aria-checked", "false");
   await submit(page, "创建").click();
-  await expect(toast(page, "角色已创建")).toBeVisible();
+  await expect(outcome(page, "角色已创建")).toBeVisible();
   await row(page, roleName).getByRole("link", { name: roleName }).click();
   await expect(value(page, "authCodes").locator(".cell-tag")).toHaveText(["费用中心", "账单明细", "云资源"]);
   const roles = await callApi(consoleServer.url, "listRoles", undefined, token);
@@ -258,7 +258,7 @@ test("what a role may do changes at once for its users: menu, pages and tree fol
   await caret(page, "v3").click();
   await node(page, "v3-17").click();
   await submit(page, "保存").click();
-  await expect(toast(page, "角色已保存，其用户的权限随即生效")).toBeVisible();
+  await expect(outcome(page, "角色已保存，其用户的权限随即生效")).toBeVisible();
 
   await openAs(other.username, 1, "/userCenter/costCenter/billDetail");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("账单明细");
@@ -299,6 +299,6 @@ test("a role is deleted only while nobody has it", async ({ page, openAs, own })
   await page.keyboard.press("Escape");
   await (await deleteButton(page, unused.roleName)).click();
   await question(page).getByRole("button", { name: "删除" }).click();
-  await expect(toast(page, "角色已删除")).toBeVisible();
+  await expect(outcome(page, "角色已删除")).toBeVisible();
   await expect(row(page, unused.roleName)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
-import { toast } from "../helpers/signed-in";
+import { outcome } from "../helpers/signed-in";
 import { drawer, field, narrow, problem, query, question, row, rows, value } from "../helpers/views";
 
 const LIST = "/assetsView/businessView/budgetIndex?sheet=savings";
@@ -80,7 +80,7 @@ test("a saving tells why, is dismissed with a reason, and leads to its resource"
   await expect(problem(page, "remark")).toContainText("请填写说明");
   await field(page, "remark").locator("textarea").fill("年底前迁移");
   await page.getByRole("dialog").last().getByRole("button", { name: "忽略", exact: true }).click();
-  await expect(toast(page, "已忽略")).toBeVisible();
+  await expect(outcome(page, "已忽略")).toBeVisible();
   await expect(value(page, "dismissRemark")).toHaveText("年底前迁移");
   await page.keyboard.press("Escape");
   await expect(row(page, name)).toContainText("已忽略");
@@ -129,7 +129,7 @@ test("auto-renewal of what does nothing is turned off where the saving is, and t
   await expect(question(page)).toContainText("到期后不再续费");
   await expectAccessible(page);
   await question(page).getByRole("button", { name: "关闭自动续费", exact: true }).click();
-  await expect(toast(page, "已设为到期不续费")).toBeVisible();
+  await expect(outcome(page, "已设为到期不续费")).toBeVisible();
   await expect(value(page, "renewStatus")).toHaveText("到期不续");
   await expect(stop).toHaveCount(0);
   await page.keyboard.press("Escape");

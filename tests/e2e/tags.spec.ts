@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { putHosts } from "../helpers/hosts";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
-import { toast } from "../helpers/signed-in";
+import { outcome } from "../helpers/signed-in";
 import { drawer, field, filter, narrow, question, rows } from "../helpers/views";
 
 const boundTo = async (own: OwnData, resource: number | undefined) =>
@@ -96,7 +96,7 @@ test("tags are created in a colour, renamed, merged after a preview, and deleted
   await expect(shown("changed")).toContainText(`${key}: 测试`);
   await expectAccessible(page);
   await drawer(page).getByRole("button", { name: "合并", exact: true }).click();
-  await expect(toast(page, "标签已合并")).toBeVisible();
+  await expect(outcome(page, "标签已合并")).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   expect(await boundTo(own, clash)).toEqual([`${key}=prod`]);
   expect(await boundTo(own, plain)).toEqual([`${key}=prod`]);

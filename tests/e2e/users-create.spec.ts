@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { ownPhone, ownWord, test } from "../helpers/own-data";
-import { callApi, recordCalls, signIn, toast } from "../helpers/signed-in";
+import { callApi, outcome, recordCalls, signIn, toast } from "../helpers/signed-in";
 import { choice, drawer, field, problem, row } from "../helpers/views";
 
 const USERS = "/userCenter/accountManage";
@@ -43,7 +43,7 @@ test("a sub-account is created with its roles, stands first in the list, and can
   await openForm(page);
   await fillIn(page, { username, phone: ownPhone(), email: `${username}@example.com`, roleName: role.roleName });
   await submit(page).click();
-  await expect(toast(page, "子账号已创建，首次登录时会提示修改密码")).toHaveClass(/toast-success/);
+  await expect(outcome(page, "子账号已创建，首次登录时会提示修改密码")).not.toHaveClass(/outcome-pending/);
   await expect(drawer(page)).toHaveCount(0);
   const created = row(page, username);
   await expect(created).toContainText(role.roleName);
@@ -96,7 +96,7 @@ test("while typing it is asked whether name, number and address are taken; a tak
   expect(checks).toHaveLength(asked + 1);
   await input(page, "username").fill(free);
   await submit(page).click();
-  await expect(toast(page, "子账号已创建")).toBeVisible();
+  await expect(outcome(page, "子账号已创建")).toBeVisible();
   expect(creations).toHaveLength(1);
 });
 
@@ -120,7 +120,7 @@ test("a name that is taken in the last moment is refused by the server, beside i
   await expect(problem(page, "username")).toHaveCount(0);
   await expect(submit(page)).toBeEnabled();
   await submit(page).click();
-  await expect(toast(page, "子账号已创建")).toBeVisible();
+  await expect(outcome(page, "子账号已创建")).toBeVisible();
 });
 
 test("a check that fails keeps nobody from creating: the server decides", async ({ page, openAs, own, problems }) => {
@@ -133,7 +133,7 @@ test("a check that fails keeps nobody from creating: the server decides", async 
   await expect(note(page, "username")).toHaveText("暂时无法检查是否重复，提交时会再次确认");
   await expect(toast(page, /./)).toHaveCount(0);
   await submit(page).click();
-  await expect(toast(page, "子账号已创建")).toBeVisible();
+  await expect(outcome(page, "子账号已创建")).toBeVisible();
 });
 
 const wrong = [

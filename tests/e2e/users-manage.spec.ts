@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { type OwnUser, ownWord, test } from "../helpers/own-data";
-import { callApi, recordCalls, signIn, signInByForm, toast } from "../helpers/signed-in";
+import { callApi, outcome, recordCalls, signIn, signInByForm, toast } from "../helpers/signed-in";
 import { choice, drawer, field, filter, narrow, problem, question, row, rows, value } from "../helpers/views";
 
 const USERS = "/userCenter/accountManage";
@@ -72,7 +72,7 @@ test("a user's detail shows who they are; edited, the values stand there at once
   const name = `改名 ${ownWord()}`;
   await input(page, "name").fill(name);
   await drawer(page).getByRole("button", { name: "保存" }).click();
-  await expect(toast(page, "保存成功")).toBeVisible();
+  await expect(outcome(page, "保存成功")).toBeVisible();
   await expect(row(page, other.username)).toContainText(name);
 });
 
@@ -116,7 +116,7 @@ test("a disabled user is signed out at once and cannot sign in; enabled again th
   await expect(question(page)).toContainText(`停用账号 ${other.username}？`);
   await expect(question(page)).toHaveAccessibleDescription(/停用后该用户立即退出且不能再登录。/);
   await question(page).getByRole("button", { name: "停用" }).click();
-  await expect(toast(page, "账号已停用")).toBeVisible();
+  await expect(outcome(page, "账号已停用")).toBeVisible();
   await expect(row(page, other.username)).toContainText("停用");
 
   await theirPage.goto("/custom/userCenter/myAccount");
@@ -127,7 +127,7 @@ test("a disabled user is signed out at once and cannot sign in; enabled again th
   await openMore(page, other);
   await expect(action(page, "停用")).toHaveCount(0);
   await action(page, "启用").click();
-  await expect(toast(page, "账号已启用")).toBeVisible();
+  await expect(outcome(page, "账号已启用")).toBeVisible();
   await expect(row(page, other.username)).toContainText("正常");
   await signInByForm(theirPage, other.username, 1);
   await expect(theirPage).not.toHaveURL("/custom/login");
@@ -146,7 +146,7 @@ test("a reset password signs the user out; the new one gets in", async ({ page, 
   await expect(problem(page, "repeatNewPassword")).toHaveText("与新密码不一致");
   await input(page, "repeatNewPassword").fill("Harbour#4711");
   await drawer(page).getByRole("button", { name: "重置", exact: true }).click();
-  await expect(toast(page, "密码已重置，该用户的登录已全部退出")).toBeVisible();
+  await expect(outcome(page, "密码已重置，该用户的登录已全部退出")).toBeVisible();
   await expect(callApi(consoleServer.url, "getCurrentUser", undefined, token)).rejects.toThrow(/407/);
   await expect(signIn(consoleServer.url, other.username)).rejects.toThrow(/401/);
 
@@ -170,7 +170,7 @@ test("a user is deleted after their name is typed; several are deleted together"
   await expect(question(page)).toContainText("该用户立即退出，账号删除后无法恢复。");
   await question(page).getByLabel(`请输入用户名“${others[0].username}”以确认`).fill(others[0].username);
   await question(page).getByRole("button", { name: "删除" }).click();
-  await expect(toast(page, `账号 ${others[0].username} 已删除`)).toBeVisible();
+  await expect(outcome(page, `账号 ${others[0].username} 已删除`)).toBeVisible();
   await expect(row(page, others[0].username)).toHaveCount(0);
   await expect(signIn(consoleServer.url, others[0].username)).rejects.toThrow(/401/);
 
@@ -178,7 +178,7 @@ test("a user is deleted after their name is typed; several are deleted together"
   await page.getByRole("group", { name: "所选项的操作" }).getByRole("button", { name: "删除" }).click();
   await expect(question(page)).toContainText("删除所选的 2 个账号？账号删除后无法恢复。");
   await question(page).getByRole("button", { name: "删除" }).click();
-  await expect(toast(page, "所选账号已删除")).toBeVisible();
+  await expect(outcome(page, "所选账号已删除")).toBeVisible();
   for (const { username } of others) await expect(row(page, username)).toHaveCount(0);
 });
 

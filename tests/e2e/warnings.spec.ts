@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
-import { toast } from "../helpers/signed-in";
+import { outcome } from "../helpers/signed-in";
 import { choice, drawer, field, messagesEntry, problem, rows, sidePanel, unfolded, value } from "../helpers/views";
 import { visitAfresh } from "../helpers/visit";
 
@@ -39,7 +39,7 @@ test("a balance below its threshold is reminded of: badge, message and history s
     .or(field(page, "silenceHours").getByRole("spinbutton"))
     .fill("0");
   await page.getByRole("button", { name: "保存" }).click();
-  await expect(toast(page, "提醒设置已保存")).toBeVisible();
+  await expect(outcome(page, "提醒设置已保存")).toBeVisible();
 
   await expect
     .poll(

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { expect, type Page } from "playwright/test";
 import { yuan } from "../helpers/amounts";
 import { test } from "../helpers/own-data";
-import { callApi, signIn, toast } from "../helpers/signed-in";
+import { callApi, outcome, signIn } from "../helpers/signed-in";
 import { drawer, field, question, rows, value } from "../helpers/views";
 
 const WITHDRAW = "/userCenter/costCenter/cashWithdrawal";
@@ -32,7 +32,7 @@ test("a withdrawal freezes what it asks for, and gives it back when it is cancel
   await field(page, "amount").getByRole("textbox").focus();
   await field(page, "amount").getByRole("textbox").fill("50000.07");
   await page.getByRole("button", { name: "提交提现" }).click();
-  await expect(toast(page, "金额已冻结")).toBeVisible();
+  await expect(outcome(page, "金额已冻结")).toBeVisible();
   await expect(figure(page, "withdrawable")).toHaveText(yuan(Number(before) - 50_000.07));
 
   await page.getByRole("link", { name: "提现记录" }).first().click();
@@ -59,7 +59,7 @@ test("a bank account is added, shown masked, verified by itself and deleted", as
   await field(page, "branchName").getByRole("textbox").fill("宁波银行上海分行");
   await field(page, "bankNo").getByRole("textbox").fill(bankNo);
   await drawer(page).getByRole("button", { name: "添加", exact: true }).click();
-  await expect(toast(page, "等待验证")).toBeVisible();
+  await expect(outcome(page, "等待验证")).toBeVisible();
   const row = rows(page).filter({ hasText: `6222 **** ${bankNo.slice(-4)}` });
   await expect(row).toContainText("华辰控股集团有限公司");
   await expect(row).toContainText("待验证");

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { type OwnData, ownWord, test } from "../helpers/own-data";
-import { sessionStorageOf, toast } from "../helpers/signed-in";
+import { outcome, sessionStorageOf } from "../helpers/signed-in";
 import { drawer, field, narrow, question, rows, value } from "../helpers/views";
 import { visitAfresh } from "../helpers/visit";
 
@@ -106,7 +106,7 @@ test("a work order goes from its opening with a file through the conversation to
   await button(page, "评价").click();
   await field(page, "score").getByRole("radio", { name: "★★★★★ 非常满意" }).check();
   await page.getByRole("button", { name: "提交评价" }).click();
-  await expect(toast(page, "感谢您的评价")).toBeVisible();
+  await expect(outcome(page, "感谢您的评价")).toBeVisible();
   await expect(button(page, "评价")).toHaveCount(0);
   await expect(page.locator('.detail-figures [data-field="score"] dd')).toContainText("非常满意");
 
@@ -139,7 +139,7 @@ test("an enquiry about an enterprise service becomes a work order", async ({ pag
   await page.reload();
   await field(page, "message").getByRole("textbox").fill("官网与接口，希望两周内完成。");
   await page.getByRole("button", { name: "提交咨询" }).click();
-  await expect(toast(page, "已为您建立工单")).toBeVisible();
+  await expect(outcome(page, "已为您建立工单")).toBeVisible();
   await expect(drawer(page).getByRole("heading", { level: 2 })).toHaveText("咨询企业服务：渗透测试");
   await expect(value(page, "content")).toContainText("官网与接口");
   const [made] = await own.query<{ type: string }>("SELECT type FROM work_orders WHERE creator = $1", [username]);

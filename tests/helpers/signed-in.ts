@@ -138,6 +138,11 @@ export function sessionStorageOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...sessionStorage }));
 }
 
+/** What came of the last action, as the page or the drawer over it tells it. */
+export function outcome(page: Page, text: string | RegExp): Locator {
+  return page.locator(".outcome").filter({ hasText: text, visible: true });
+}
+
 /** A message of the toast region. */
 export function toast(page: Page, text: string | RegExp): Locator {
   return page

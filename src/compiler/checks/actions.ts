@@ -23,7 +23,7 @@ const furtherKeys = {
   opens: [],
   link: ["send", "for"],
   download: ["send", "shape", "confirm", "success"],
-  call: ["send", "shape", "confirm", "success", "next"],
+  call: ["send", "shape", "confirm", "success", "pending", "next"],
 } as const;
 
 const everyKey = [...furtherKeys.call, "for"] as const;
@@ -59,7 +59,8 @@ function checkUses({ subjects }: Scope, { subject, uses }: SubjectInfo, report: 
     if ((rows === "many" && leads) || (slot === "onOpen" && action && action.call === undefined))
       report(at(subject, path), "CFG_CALL_ACTION_NEEDED", { name });
     if (slot === "form" && action && !isOwnForm(opened)) report(at(subject, path), "CFG_FORM_ACTION_NEEDED", { name });
-    if (slot === "next" && action && !leads) report(at(subject, path), "CFG_LEADING_ACTION_NEEDED", { name });
+    if ((slot === "next" || slot === "onward") && action && !leads)
+      report(at(subject, path), "CFG_LEADING_ACTION_NEEDED", { name });
     const key = `${info.name} ${slot} ${name}`;
     if (seen.has(key)) report(at(subject, path), "CFG_LISTED_TWICE", { name });
     seen.add(key);

@@ -135,7 +135,7 @@ export type RowsAtHand = "none" | "one" | "many";
 export interface ActionUse {
   name: string;
   info: ViewInfo;
-  slot: "actions" | "rowActions" | "bulkActions" | "onOpen" | "form" | "next";
+  slot: "actions" | "rowActions" | "bulkActions" | "onOpen" | "form" | "next" | "onward";
   path: Path;
   rows: RowsAtHand;
   /** Of the form of a section: which section, counted through all of the view's. */

@@ -53,6 +53,7 @@ function resolveAction(context: ResolveContext, use: ActionUse): ResolvedAction 
     ...(action.when && action.why ? { why: action.why } : {}),
     ...(action.confirm ? { confirm: confirmOf(use, action.confirm) } : {}),
     ...(action.success ? { success: action.success } : {}),
+    ...(action.pending ? { pending: true } : {}),
     ...nextOf(use),
     ...scopeOf(use),
     ...(bulk ? { bulk } : {}),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { explain } from "../explain";
 import { toneSchema, wordsSchema, wordsShape } from "../words";
-import { name, names, operationSchema, sendSchema, whenSchema } from "./common";
+import { name, names, operationSchema, pendingSchema, sendSchema, whenSchema } from "./common";
 import { openedSchema } from "./opened";
 
 /** The question before an action. */
@@ -160,6 +160,7 @@ export const actionSchema = z
       ),
     confirm: confirmSchema.optional(),
     success: wordsSchema.optional().meta(explain("The message after success.", "成功后的提示。")),
+    pending: pendingSchema.optional(),
     next: name
       .optional()
       .meta(

@@ -142,3 +142,13 @@ export const pathSchema = z.string().startsWith("/");
 
 /** Names the JSON Schema that editors complete the file from. */
 export const schemaKey = { $schema: z.string().optional() };
+
+/** Whether an action's end is still open when it has been accepted. */
+export const pendingSchema = z
+  .literal(true)
+  .meta(
+    explain(
+      "What was asked for has been accepted and is not done yet: the message shows it as under way, not as a success.",
+      "请求已受理但尚未完成：提示显示为进行中，而非成功。",
+    ),
+  );

@@ -2,7 +2,17 @@ import { z } from "zod";
 import { explain } from "../explain";
 import { relations } from "../../domain/field-rule";
 import { wordsSchema, wordsShape } from "../words";
-import { name, names, operationSchema, sectionSchema, sendSchema, stepSchema, viewShape, whenSchema } from "./common";
+import {
+  name,
+  names,
+  operationSchema,
+  pendingSchema,
+  sectionSchema,
+  sendSchema,
+  stepSchema,
+  viewShape,
+  whenSchema,
+} from "./common";
 import { viewNameSchema } from "./opened";
 
 /** What must hold between two inputs. */
@@ -147,6 +157,7 @@ export const formAsWritten = {
       ),
     ),
   success: wordsSchema.optional().meta(explain("The message after success.", "成功后的提示。")),
+  pending: pendingSchema.optional(),
 };
 
 /** A view of kind form. */
@@ -227,6 +238,14 @@ export const formSchema = z.strictObject({
       explain(
         "An action that leads on after success, made with the answer as its row; of several the first that is possible. Else the form is left for where one came from.",
         "成功后继续执行的操作，以返回数据作为其行；列出多个时执行第一个可用的。不填则返回来源页面。",
+      ),
+    ),
+  onward: name
+    .optional()
+    .meta(
+      explain(
+        "An action that shows what came of it, made with the answer as its row: its words are a link beside the message.",
+        "用于查看结果的操作，以返回数据作为其行；其名称作为链接显示在提示旁。",
       ),
     ),
   signsOut: z

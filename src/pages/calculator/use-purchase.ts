@@ -35,7 +35,7 @@ export interface PurchaseParts {
 
 /** Puts what is chosen into the cart, or orders it at the price that is shown, once however often it is sent. */
 export function usePurchase({ state, idPrefix, price, wish: chosen }: PurchaseParts): Purchase {
-  const { api, toaster } = useConsole();
+  const { api, outcomes, toaster } = useConsole();
   const { t } = useWords();
   const navigate = useNavigate();
   const { blocked, press } = usePress();
@@ -93,7 +93,7 @@ export function usePurchase({ state, idPrefix, price, wish: chosen }: PurchasePa
     );
     tokens.done();
     state.submission.setSaved(randomCode());
-    toaster.show({ tone: "success", message: t("calculator.ordered", { orderNo }) });
+    outcomes.tell({ message: t("calculator.ordered", { orderNo }), pending: true });
     void navigate(orderAddress(orderId));
   };
   return { busy: blocked, added, addToCart: () => void attempt(addToCart), buy: () => void attempt(buy) };

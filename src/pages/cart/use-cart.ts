@@ -23,7 +23,7 @@ export interface Refusal {
 
 /** The cart and what can be done with it. Its rows are those that the header counts. */
 export function useCart() {
-  const { api, toaster } = useConsole();
+  const { api, outcomes } = useConsole();
   const { t } = useWords();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ export function useCart() {
     remove: (ids: number[]) =>
       attempt(async () => {
         await api.call(calls.deleteCartItems, { ids });
-        toaster.show({ tone: "success", message: t("cart.removed") });
+        outcomes.tell({ message: t("cart.removed") });
         setRefusal(undefined);
       }),
 
@@ -101,7 +101,7 @@ export function useCart() {
         { told: "inPlace" },
       );
       tokens.done();
-      toaster.show({ tone: "success", message: t("cart.ordered", { orderNo }) });
+      outcomes.tell({ message: t("cart.ordered", { orderNo }), pending: true });
       void navigate(orderAddress(orderId));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;

@@ -4,6 +4,7 @@ import type { Destination, ResolvedAction, ResolvedConfirm } from "../../model/r
 import type { Words } from "../../model/words";
 import type { Freshness } from "../../state/freshness";
 import type { Speaker } from "../../state/language";
+import type { Outcomes } from "../../state/outcomes";
 import type { Toaster } from "../../state/toaster";
 import type { Row } from "../../widgets/contract";
 import { saysChanged } from "../shared/says-changed";
@@ -14,7 +15,8 @@ import { refusalOf } from "./refusals";
 export interface CallTools {
   api: Pick<Api, "callByName">;
   freshness: Pick<Freshness, "changed">;
-  toaster: Pick<Toaster, "show" | "fail">;
+  toaster: Pick<Toaster, "fail">;
+  outcomes: Pick<Outcomes, "tell">;
   speaker: Speaker;
   /** Goes where config says that success leads. */
   goTo?(destination: Destination, row: Row | undefined): void;
@@ -49,7 +51,10 @@ export async function performCall(
     return false;
   }
   if (!silent) {
-    tools.toaster.show({ tone: "success", message: successWords(tools.speaker, action, rows) });
+    tools.outcomes.tell({
+      message: successWords(tools.speaker, action, rows),
+      ...(action.pending && { pending: true }),
+    });
     if (action.next) tools.goTo?.(action.next, rows[0]);
   }
   return true;

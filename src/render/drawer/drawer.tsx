@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import { OutcomeSlot } from "../shared/outcome-slot";
 import { closeByKey } from "./close-by-key";
 import type { Direction } from "./neighbours";
 import { PanelHead } from "./panel-head";
@@ -52,6 +53,7 @@ export function Drawer({ title, tools, onClose, onStep, children }: DrawerProps)
       >
         <PanelHead title={title} tools={tools} onClose={onClose} />
         <div className="drawer-body">{children}</div>
+        <OutcomeSlot />
       </div>
     </div>,
     document.body,

@@ -15,7 +15,7 @@ const CLIENT_TOKEN = "clientToken";
  * fields it names, or above the form; where no answer came it is unknown whether it was done, and the form says so. The button stays disabled while this runs and for the time of specification §9.
  */
 export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): () => Promise<void> {
-  const { api, freshness, jobs, manifest, queryClient, session, toaster } = useConsole();
+  const { api, freshness, jobs, manifest, outcomes, queryClient, session, toaster } = useConsole();
   const speaker = useWords();
   const { say, t } = speaker;
   const { view, state, source, idPrefix } = parts;
@@ -45,7 +45,10 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
       if (view.clientToken) request[CLIENT_TOKEN] = state.submission.clientToken;
       const answer = await api.callByName(view.call, request, { told: "inPlace" });
       state.submission.setSaved(randomCode());
-      toaster.show({ tone: "success", message: view.success ? say(view.success) : t("form.success") });
+      const message = view.success ? say(view.success) : t("form.success");
+      // The page where it was done is about to be left for signing in.
+      if (view.signsOut) toaster.show({ tone: "success", message });
+      else outcomes.tell({ message, ...(view.pending && { pending: true }) });
       const { follows } = view;
       if (follows)
         void import("./follow-job").then(({ followAnswer }) =>

@@ -58,7 +58,7 @@ export const ScreenProvider = observer(function ScreenProvider({
   home,
   children,
 }: ScreenProviderProps): ReactElement {
-  const { api, freshness, manifest, session, toaster } = useConsole();
+  const { api, freshness, manifest, outcomes, session, toaster } = useConsole();
   const speaker = useWords();
   const files = useFiles();
   useAllAddresses(useMemo(() => showsCodes(screen), [screen]));
@@ -99,6 +99,7 @@ export const ScreenProvider = observer(function ScreenProvider({
       api,
       manifest,
       freshness,
+      outcomes,
       toaster,
       screen,
       speaker,
@@ -113,7 +114,7 @@ export const ScreenProvider = observer(function ScreenProvider({
       ask,
       begin,
     });
-  }, [screen, manifest, api, freshness, session, toaster, speaker, ownId, authCodes, mode, busy, host, home]);
+  }, [screen, manifest, api, freshness, session, outcomes, toaster, speaker, ownId, authCodes, mode, busy, host, home]);
 
   return (
     <ScreenContext value={tools}>

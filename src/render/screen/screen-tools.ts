@@ -26,7 +26,7 @@ export interface OpenedForm {
 }
 
 /** What the tools of a screen are made from. */
-export interface ScreenParts extends Pick<Console, "api" | "freshness" | "manifest" | "toaster"> {
+export interface ScreenParts extends Pick<Console, "api" | "freshness" | "manifest" | "outcomes" | "toaster"> {
   screen: ResolvedScreen;
   speaker: Speaker;
   /** Whether the page at a route, to which any of the codes admits, opens to the user. */
@@ -55,7 +55,21 @@ export interface ScreenParts extends Pick<Console, "api" | "freshness" | "manife
 
 /** Makes the tools that the views of a screen share. */
 export function screenTools(parts: ScreenParts): ScreenTools {
-  const { screen, manifest, api, freshness, toaster, speaker, authCodes, ownId, mode, busy, opens, roleOpens } = parts;
+  const {
+    screen,
+    manifest,
+    api,
+    freshness,
+    outcomes,
+    toaster,
+    speaker,
+    authCodes,
+    ownId,
+    mode,
+    busy,
+    opens,
+    roleOpens,
+  } = parts;
   const rowKey = Object.values(screen.views).find((view) => view.kind === "list")?.rowKey ?? "id";
   const actor = {
     permits: (codes: readonly string[]) => codes.some((code) => mayUse(authCodes, code)),
@@ -146,7 +160,7 @@ export function screenTools(parts: ScreenParts): ScreenTools {
       if (!(await confirmed(action, plan.able, silent))) return;
       const done =
         kind === "call"
-          ? performCall({ api, freshness, toaster, speaker, goTo }, action, plan.able, silent)
+          ? performCall({ api, freshness, outcomes, toaster, speaker, goTo }, action, plan.able, silent)
           : downloadLater(parts, action, plan.able);
       if (await done) onDone?.(plan.able);
     },

@@ -2,6 +2,7 @@ import { memo, type ReactElement } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
 import type { ResolvedAction } from "../../model/resolved-view";
+import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { later } from "../../state/later";
 import type { Row } from "../../widgets/contract";
@@ -72,7 +73,8 @@ function FormPage({
   place: "page" | "drawer";
   leave: () => void;
 }): ReactElement {
-  const { screen, availability, perform, sent } = useScreen();
+  const { manifest, outcomes } = useConsole();
+  const { screen, availability, hrefOf, perform, sent } = useScreen();
   const { say } = useWords();
   const location = useLocation();
   const { row: atHand, leftOut } = readOpenState(location.state);
@@ -80,6 +82,12 @@ function FormPage({
   const done = (answer: unknown): void => {
     sent(view.name);
     const rows = [{ ...row, ...(answer as Row | null) }];
+    const { onward } = view;
+    const to = onward && availability(onward, rows).possible ? hrefOf(onward, rows[0], "") : undefined;
+    const address = to?.slice(manifest.settings.basePath.length);
+    // Nobody is led to where they are.
+    if (onward && address !== undefined && address !== location.pathname)
+      outcomes.lead({ words: say(onward.words), to: address });
     const next = (view.next ?? [])
       .flatMap((action) => [action, inPlace(action, screen)])
       .find((action) => action && availability(action, rows).possible);

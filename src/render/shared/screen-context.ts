@@ -31,7 +31,7 @@ export interface ScreenTools {
 
 /** How an action is performed. */
 export interface PerformOptions {
-  /** Without confirmation, toast or a word about failure: the reader did not ask for it. */
+  /** Without confirmation, outcome or a word about failure: the reader did not ask for it. */
   silent?: boolean;
   /** What it leads to takes the place of the present address: Back does not come here again. */
   replace?: boolean;

@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
-import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
+import { type ReactElement, useEffect } from "react";
+import { Link, useLocation } from "react-router-dom";
 import type { MenuEntry, ResolvedRoute } from "../../model/resolved";
+import { OutcomeSlot } from "../../render/shared/outcome-slot";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { ZoneNote } from "../../widgets/shared/zone-note";
@@ -11,17 +12,19 @@ import { HelpButton } from "../help/help-button";
 import { entriesAbove } from "../../state/access";
 import "./trail.css";
 
-/** Where the page stands: the menu entries above it; beside them the page as a favourite, its help, and by which clock it tells moments. */
+/** Where the page stands: the menu entries above it; beside them the page as a favourite, its help, what came of the last action, and by which clock moments are told. */
 export const Trail = observer(function Trail({
   route,
   entries,
 }: {
   route: ResolvedRoute;
   entries: readonly MenuEntry[];
-}): ReactElement | null {
-  const { visits } = useConsole();
+}): ReactElement {
+  const { outcomes, visits } = useConsole();
+  const { pathname } = useLocation();
   const { reading, say, t } = useWords();
-  if (route.path === HOME) return null;
+  useEffect(() => outcomes.arrive(), [outcomes, pathname]);
+  if (route.path === HOME) return <OutcomeSlot />;
   const above = entriesAbove(entries, route);
   const favourite = visits.favourites.includes(route.path);
   return (
@@ -57,6 +60,7 @@ export const Trail = observer(function Trail({
       {route.subject !== undefined && (route.page === undefined || route.help) && (
         <HelpButton key={route.path} subject={route.subject} view={route.view ?? ""} />
       )}
+      <OutcomeSlot />
       <ZoneNote reading={reading} text={t} />
     </div>
   );

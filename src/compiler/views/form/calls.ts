@@ -21,13 +21,13 @@ export function callsThatFill(info: FormInfo): PlacedCall[] {
   return info.load ? [{ operation: info.load.operation, path: [...info.path, "load", "call"] }] : [ownPlaced(info)];
 }
 
-/** What leads on once a form has been sent. */
+/** What leads on once a form has been sent, by itself or as a link. */
 export function formActions(info: FormInfo): ActionUse[] {
-  const { next } = info.view;
-  if (next === undefined) return [];
-  const uses =
-    typeof next === "string" ? [actionUse(info, next, "next", "one")] : actionUses(info, next, "next", "one");
-  return uses.map((use) => ({ ...use, info: afterwards(info) }));
+  const { next, onward } = info.view;
+  const following =
+    typeof next === "string" ? [actionUse(info, next, "next", "one")] : actionUses(info, next ?? [], "next", "one");
+  const linked = onward === undefined ? [] : [actionUse(info, onward, "onward", "one")];
+  return [...following, ...linked].map((use) => ({ ...use, info: afterwards(info) }));
 }
 
 /** A form as it is once it has been sent: what is at hand is the answer. */

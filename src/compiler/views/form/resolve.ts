@@ -39,6 +39,7 @@ export function resolveForm(context: ResolveContext, info: FormInfo): Part<FormV
   }));
   const own = calls.at(-1);
   const next = resolveActions(context, info, "next");
+  const [onward] = resolveActions(context, info, "onward");
   return compact<Part<FormView>>({
     kind: "form",
     call: view.call,
@@ -62,6 +63,7 @@ export function resolveForm(context: ResolveContext, info: FormInfo): Part<FormV
     ...resolveOf(info),
     ...(view.follows === undefined ? {} : { follows: openedName(subject.name, view.follows) }),
     ...(next.length > 0 ? { next } : {}),
+    ...(onward ? { onward } : {}),
     signsOut: view.signsOut ?? false,
     ...(info.shape && takesToken(info.shape) ? { clientToken: true } : {}),
     permission: operation ? permissionOf([operation]) : [],

@@ -2,24 +2,23 @@ import { describe, expect, it } from "vitest";
 import { ApiError } from "../../../../src/api/error";
 import { actionValues, type CallTools, performCall, questionWords } from "../../../../src/render/actions/perform-call";
 import { speaker } from "../../../../src/state/language";
-import type { Tone } from "../../../../src/model/words";
+import type { Outcome } from "../../../../src/state/outcomes";
 import { action, words } from "../views";
 
 /** Tools that note what happens. */
 function tools(answer: () => Promise<unknown>) {
   const calls: unknown[] = [];
   const stale: string[] = [];
-  const toasts: { tone: Tone; message: string }[] = [];
+  const outcomes: Outcome[] = [];
+  const failures: string[] = [];
   const made = {
     api: { callByName: (...call: unknown[]) => (calls.push(call), answer()) },
     freshness: { changed: (operationId: string) => (stale.push(operationId), Promise.resolve()) },
-    toaster: {
-      show: (toast: { tone: Tone; message: string }) => void toasts.push(toast),
-      fail: (message: string) => void toasts.push({ tone: "danger", message }),
-    },
+    outcomes: { tell: (outcome: Outcome) => void outcomes.push(outcome) },
+    toaster: { fail: (message: string) => void failures.push(message) },
     speaker: speaker("en", { "action.done": words("Done") }),
   } as unknown as CallTools;
-  return { made, calls, stale, toasts };
+  return { made, calls, stale, outcomes, failures };
 }
 
 const remove = action("delete", {
@@ -29,17 +28,23 @@ const remove = action("delete", {
 
 describe("performing a call", () => {
   it("sends and says so; that something has changed the call tells by itself", async () => {
-    const { made, calls, stale, toasts } = tools(async () => null);
+    const { made, calls, stale, outcomes } = tools(async () => null);
     expect(await performCall(made, remove, [{ id: 1 }, { id: 2 }], false)).toBe(true);
     expect(calls).toEqual([["deleteThings", { ids: [1, 2] }]]);
-    expect(toasts).toEqual([{ tone: "success", message: "2 deleted" }]);
+    expect(outcomes).toEqual([{ message: "2 deleted" }]);
     expect(stale).toEqual([]);
   });
 
   it("says “Done” where config has no words", async () => {
-    const { made, toasts } = tools(async () => null);
+    const { made, outcomes } = tools(async () => null);
     await performCall(made, action("x"), [], false);
-    expect(toasts).toEqual([{ tone: "success", message: "Done" }]);
+    expect(outcomes).toEqual([{ message: "Done" }]);
+  });
+
+  it("says of what is accepted and not done yet that it is under way", async () => {
+    const { made, outcomes } = tools(async () => null);
+    await performCall(made, action("x", { success: words("Submitted"), pending: true }), [], false);
+    expect(outcomes).toEqual([{ message: "Submitted", pending: true }]);
   });
 
   it("refused for its row though the call succeeds: says why, and is not done", async () => {
@@ -49,11 +54,12 @@ describe("performing a call", () => {
     });
     const refused = tools(async () => [{ id: 1, reason: "It is stopped already" }]);
     expect(await performCall(refused.made, stop, [{ id: 1 }], false)).toBe(false);
-    expect(refused.toasts).toEqual([{ tone: "danger", message: "It is stopped already" }]);
+    expect(refused.failures).toEqual(["It is stopped already"]);
+    expect(refused.outcomes).toEqual([]);
     expect(refused.stale).toEqual(["stopThings"]);
     const accepted = tools(async () => [{ id: 1, reason: null }]);
     expect(await performCall(accepted.made, stop, [{ id: 1 }], false)).toBe(true);
-    expect(accepted.toasts).toEqual([{ tone: "success", message: "Stopped" }]);
+    expect(accepted.outcomes).toEqual([{ message: "Stopped" }]);
   });
 
   it("that happens once per token names each press by another one", async () => {
@@ -72,9 +78,9 @@ describe("performing a call", () => {
   });
 
   it("silently: no word", async () => {
-    const { made, calls, toasts } = tools(async () => null);
+    const { made, calls, outcomes } = tools(async () => null);
     await performCall(made, remove, [{ id: 1 }], true);
-    expect([toasts, calls[0]]).toEqual([[], ["deleteThings", { ids: [1] }]]);
+    expect([outcomes, calls[0]]).toEqual([[], ["deleteThings", { ids: [1] }]]);
   });
 
   it.each([
@@ -83,9 +89,9 @@ describe("performing a call", () => {
     { code: 404, found: ["deleteThings"] },
     { code: 409, found: ["deleteThings"] },
   ])("refused with $code: not done, and what it would have changed is found stale: $found", async ({ code, found }) => {
-    const { made, stale, toasts } = tools(() => Promise.reject(new ApiError("answer", code, "no")));
+    const { made, stale, outcomes } = tools(() => Promise.reject(new ApiError("answer", code, "no")));
     expect(await performCall(made, remove, [{ id: 1 }], false)).toBe(false);
-    expect([stale, toasts]).toEqual([found, []]);
+    expect([stale, outcomes]).toEqual([found, []]);
   });
 });
 

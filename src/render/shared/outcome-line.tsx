@@ -1,0 +1,29 @@
+import type { ReactElement } from "react";
+import { Link } from "react-router-dom";
+import { useConsole } from "../../state/console";
+import { useWords } from "../../state/language";
+import type { Outcome } from "../../state/outcomes";
+import { Icon } from "../../widgets/shared/icon";
+import "./outcome-line.css";
+
+/** What came of an action: one line, with the way onward and the cross. */
+export function OutcomeLine({ outcome: { message, pending = false, onward } }: { outcome: Outcome }): ReactElement {
+  const { outcomes } = useConsole();
+  const { t } = useWords();
+  return (
+    <div className={pending ? "outcome outcome-pending" : "outcome"}>
+      <Icon name={pending ? "info" : "tick"} />
+      <span className="outcome-message" title={message}>
+        {message}
+      </span>
+      {onward && (
+        <Link to={onward.to} onClick={outcomes.dismiss}>
+          {onward.words}
+        </Link>
+      )}
+      <button type="button" className="outcome-dismiss" aria-label={t("shell.dismiss")} onClick={outcomes.dismiss}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -38,7 +38,7 @@ export function LineInput({ spelling, ...props }: InputProps & { spelling: LineS
   const input = (
     <input
       {...controlProps(props)}
-      className={`bp6-input bp6-fill${props.invalid ? " bp6-intent-danger" : ""}${spelling.align ? " input-end" : ""}`}
+      className={`bp6-input bp6-fill${spelling.align ? " input-end" : ""}`}
       type={spelling.type ?? "text"}
       inputMode={spelling.inputMode}
       step={spelling.step}

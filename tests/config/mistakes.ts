@@ -940,6 +940,12 @@ export const mistakes: Record<string, Mistake[]> = {
     },
     {
       file: books,
+      from: '"download": "getBookLabel"',
+      to: '‸"pending": true, "download": "getBookLabel"',
+      is: "CFG_ACTION_KEY",
+    },
+    {
+      file: books,
       from: '"link": { "external": "businessView" }',
       to: '"link": { "external": "businessView" }, ‸"send": {}',
       is: "CFG_ACTION_KEY",
@@ -1738,6 +1744,18 @@ export const mistakes: Record<string, Mistake[]> = {
       from: '"call": "createBook",',
       to: '"call": "createBook", "next": ‸"print",',
       is: "CFG_LEADING_ACTION_NEEDED",
+    },
+    {
+      file: books,
+      from: '"call": "createBook",',
+      to: '"call": "createBook", "onward": ‸"print",',
+      is: "CFG_LEADING_ACTION_NEEDED",
+    },
+    {
+      file: books,
+      from: '"call": "createBook",',
+      to: '"call": "createBook", "onward": ‸"prnt",',
+      is: "CFG_UNKNOWN_ACTION → print",
     },
     {
       file: books,

@@ -11,7 +11,7 @@ const codes = "v4,v4-2,v4-3,";
 const input = (page: Page, name: string) => field(page, name).locator("input, textarea").first();
 const send = (page: Page, name: string) => drawer(page).getByRole("button", { name, exact: true }).click();
 const previewed = (page: Page, name: string) => page.locator(`[data-preview="${name}"] dd`);
-const sheet = (page: Page, name: string) => page.locator(".sheets").getByRole("link", { name, exact: true }).click();
+const sheet = (page: Page, name: string) => page.locator(".tabs").getByRole("link", { name, exact: true }).click();
 /** What all rows come to, as the last line of the table says. */
 const total = async (page: Page): Promise<string> => (await page.locator("tfoot td").first().textContent()) ?? "";
 

@@ -74,7 +74,7 @@ test("the cart says what has changed and what is gone, and orders once the new p
   await quantity.press("Enter");
   await expect(quantity).toHaveValue("100");
   await expect(total(page)).toHaveAttribute("data-total", "10800.00");
-  await page.getByRole("button", { name: "删除 网站卫士" }).click();
+  await page.getByRole("button", { name: "移除 网站卫士" }).click();
   await question(page).locator("[data-confirm=yes]").click();
   await expect(line(page, "网站卫士")).toHaveCount(0);
   await expect(page.locator("[data-header-entry=cart]")).toHaveAccessibleName("购物车，2 件");

@@ -37,7 +37,7 @@ for (const viewport of [
     expect(await places(page)).toEqual(before);
     const header = await page.locator(".header").boundingBox();
     expect((await told.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0);
-    await told.getByRole("button", { name: "关闭通知" }).click();
+    await told.getByRole("button", { name: "知道了" }).click();
     await expect(told).toHaveCount(0);
   });
 }

@@ -3,7 +3,7 @@ import type { ResourceType } from "../../src/generated/api";
 import { entityKey, type WorldAccount } from "../../src/server/cloud-world/entity";
 import { estateOf } from "../../src/server/cloud-world/estate";
 import type { OwnData } from "./own-data";
-import { toast } from "./signed-in";
+import { outcome } from "./signed-in";
 import { drawer, field, question } from "./views";
 
 // Work on resources of the demo, in the simulated clouds. Some of what is asked of them fails there, by a draw from its key, which holds the
@@ -152,7 +152,7 @@ export async function workUntilDone(page: Page, own: OwnData, resource: WorkReso
   for (let failures = 0; failures < attempts; failures += 1) {
     const [before, earlier] = [await stateOf(own, resource), await operationsOf(own, resource)];
     await submit(page, resource, work);
-    await expect(toast(page, "已提交，结果见时间线")).toBeVisible();
+    await expect(outcome(page, "已提交，结果见时间线")).toBeVisible();
     await endAtCloud(own, resource, earlier.length, failsFirst && failures === 0);
     await page.goto(detailOf(resource, "timeline"));
     const line = rowsOfDetail(page).filter({ hasText: operation }).filter({ hasText: username }).first();

@@ -148,7 +148,7 @@ export const pendingSchema = z
   .literal(true)
   .meta(
     explain(
-      "What was asked for has been accepted and is not done yet: the message shows it as under way, not as a success.",
+      "What was asked for has been accepted and is not done yet: the message shows it as in progress, not as a success.",
       "请求已受理但尚未完成：提示显示为进行中，而非成功。",
     ),
   );

@@ -108,7 +108,7 @@ export const CartPage = observer(function CartPage(): ReactElement {
           }
           yes={t("cart.delete")}
           no={t("action.cancel")}
-          tone="danger"
+          tone="primary"
           onAnswer={answer}
         />
       )}

@@ -46,14 +46,14 @@ export function DetailTabs({ tabs, row, level }: DetailTabsProps): ReactElement 
   };
   return (
     <div className="detail-tabs">
-      <div ref={strip} className="detail-strip" role="tablist" aria-label={t("detail.tabs")}>
+      <div ref={strip} className="tabs detail-strip" role="tablist" aria-label={t("detail.tabs")}>
         {tabs.map((tab, index) => (
           <button
             key={tab.name}
             type="button"
             role="tab"
             id={`${id}-${tab.name}`}
-            className="detail-tab"
+            className="tab"
             aria-selected={tab === open}
             aria-controls={tab === open ? `${id}-panel` : undefined}
             tabIndex={tab === open ? 0 : -1}

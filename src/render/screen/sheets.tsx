@@ -29,11 +29,11 @@ export function Sheets({
   const names = sheetsOf(view);
   if (names.length < 2) return null;
   return (
-    <nav className="sheets" aria-label={t("detail.tabs")}>
+    <nav className="tabs" aria-label={t("detail.tabs")}>
       {names.map((name) => (
         <Link
           key={name}
-          className="sheet"
+          className="tab"
           to={{ pathname, search: searchOf(search, name === view.name ? undefined : name) }}
           aria-current={name === shown ? "page" : undefined}
         >

@@ -21,7 +21,7 @@ export function OutcomeLine({ outcome: { message, pending = false, onward } }: {
           {onward.words}
         </Link>
       )}
-      <button type="button" className="outcome-dismiss" aria-label={t("shell.dismiss")} onClick={outcomes.dismiss}>
+      <button type="button" className="outcome-dismiss" aria-label={t("outcome.dismiss")} onClick={outcomes.dismiss}>
         <Icon name="close" />
       </button>
     </div>

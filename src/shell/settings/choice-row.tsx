@@ -1,4 +1,5 @@
 import { type ReactElement, useId } from "react";
+import { Segments } from "../../widgets/segmented/segments";
 
 /** A setting with a handful of values, of which one is chosen. */
 export interface ChoiceRowProps<T extends string> {
@@ -9,7 +10,7 @@ export interface ChoiceRowProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** Radio buttons side by side under the setting's name. */
+/** The setting's name above its values. */
 export function ChoiceRow<T extends string>({
   label,
   hint,
@@ -17,25 +18,14 @@ export function ChoiceRow<T extends string>({
   choices,
   onChange,
 }: ChoiceRowProps<T>): ReactElement {
-  const name = useId();
+  const id = useId();
   return (
-    <fieldset className="settings-row">
-      <legend>{label}</legend>
-      <div className="settings-choices">
-        {choices.map((choice) => (
-          <label key={choice.value} className="settings-choice">
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
-            />
-            <span>{choice.label}</span>
-          </label>
-        ))}
-      </div>
+    <div className="settings-row">
+      <span id={id} className="settings-name">
+        {label}
+      </span>
+      <Segments aria-labelledby={id} options={choices} value={value} onChange={onChange} />
       {hint && <p className="settings-hint">{hint}</p>}
-    </fieldset>
+    </div>
   );
 }

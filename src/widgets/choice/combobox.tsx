@@ -37,7 +37,7 @@ export function Combobox({
           {...controlProps(props)}
           {...box.input}
           type="text"
-          className={`bp6-input bp6-fill${props.invalid ? " bp6-intent-danger" : ""}`}
+          className="bp6-input bp6-fill"
           disabled={props.disabled || !known}
           placeholder={
             known || props.disabled ? (field.placeholder?.[language] ?? text("input.search")) : text("input.loading")

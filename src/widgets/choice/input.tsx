@@ -24,7 +24,6 @@ function PlainList({ options, ...props }: InputProps & { options: ChoiceOption[]
     <span className="bp6-html-select bp6-fill input-select">
       <select
         {...control}
-        className={props.invalid ? "input-select-invalid" : undefined}
         disabled={props.disabled || readOnly}
         value={value === undefined || value === null ? "" : String(value)}
         onChange={(event) => props.onChange(told(event.target.value))}

@@ -30,7 +30,7 @@ export function DurationInput(props: InputProps): ReactElement {
     >
       <input
         {...control}
-        className={`bp6-input input-end${props.invalid ? " bp6-intent-danger" : ""}`}
+        className="bp6-input input-end"
         type="text"
         inputMode="numeric"
         autoComplete="off"

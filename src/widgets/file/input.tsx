@@ -30,7 +30,7 @@ export function FileInput(props: InputProps): ReactElement {
 
   return (
     <div
-      className={`input-file${over ? " input-file-over" : ""}${props.invalid || upload.fault ? " input-file-invalid" : ""}${locked ? " input-file-locked" : ""}`}
+      className={`input-file${over ? " input-file-over" : ""}${upload.fault ? " input-file-faulty" : ""}${locked ? " input-file-locked" : ""}`}
       onDragOver={drag(true)}
       onDragLeave={drag(false)}
       onDrop={(event) => {

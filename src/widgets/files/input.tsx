@@ -29,10 +29,9 @@ export function FilesInput(props: InputProps): ReactElement {
       setOver(inside && !locked);
     };
   const { readOnly: _readOnly, ...control } = controlProps(props);
-  const faulty = props.invalid || uploads.faults.length > 0;
   return (
     <div
-      className={`input-file${over ? " input-file-over" : ""}${faulty ? " input-file-invalid" : ""}${locked ? " input-file-locked" : ""}`}
+      className={`input-file${over ? " input-file-over" : ""}${uploads.faults.length > 0 ? " input-file-faulty" : ""}${locked ? " input-file-locked" : ""}`}
       onDragOver={drag(true)}
       onDragLeave={drag(false)}
       onDrop={(event) => {

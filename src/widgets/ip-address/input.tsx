@@ -81,12 +81,7 @@ export function IpAddressInput(props: InputProps): ReactElement {
   };
 
   return (
-    <div
-      {...groupProps(props)}
-      role="group"
-      className={`input-ip${props.invalid ? " input-ip-invalid" : ""}`}
-      onBlur={onGroupBlur(leave)}
-    >
+    <div {...groupProps(props)} role="group" className="input-ip" onBlur={onGroupBlur(leave)}>
       {prefix && <span className="input-ip-prefix">{prefix}</span>}
       {places.map((place) => (
         <span key={place} className="input-ip-box">
@@ -99,7 +94,7 @@ export function IpAddressInput(props: InputProps): ReactElement {
             ref={(element) => {
               boxes.current[place] = element;
             }}
-            className={`bp6-input${props.invalid ? " bp6-intent-danger" : ""}`}
+            className="bp6-input"
             type="text"
             inputMode="decimal"
             autoComplete="off"

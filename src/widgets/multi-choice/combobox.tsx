@@ -31,7 +31,7 @@ export function MultiCombobox({ fetched, ...props }: InputProps & { fetched: Fet
         <input
           {...box.input}
           type="text"
-          className={`bp6-input bp6-fill${props.invalid ? " bp6-intent-danger" : ""}`}
+          className="bp6-input bp6-fill"
           aria-labelledby={labelId(props.id)}
           aria-describedby={props.describedBy}
           aria-invalid={props.invalid || undefined}

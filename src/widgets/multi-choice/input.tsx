@@ -31,7 +31,7 @@ function CheckList(props: InputProps): ReactElement {
     <div
       {...groupProps(props)}
       role="group"
-      className={`input-checks${many ? " input-checks-many" : ""}${long ? " input-checks-long" : ""}${props.invalid ? " input-checks-invalid" : ""}`}
+      className={`input-checks${many ? " input-checks-many" : ""}${long ? " input-checks-long" : ""}`}
       onBlur={onGroupBlur(props.onBlur)}
     >
       {many && (

@@ -22,7 +22,7 @@ export function PasswordInput(props: InputProps): ReactElement {
         <input
           {...control}
           aria-describedby={describedBy || undefined}
-          className={`bp6-input bp6-fill${props.invalid ? " bp6-intent-danger" : ""}`}
+          className="bp6-input bp6-fill"
           type={shown ? "text" : "password"}
           autoComplete={props.autoComplete ?? "current-password"}
           autoCapitalize="none"

@@ -13,10 +13,7 @@ export function PermissionTreeInput(props: InputProps): ReactElement {
   const tree = useTree(props, list);
   const { rows, current, locked } = tree;
   return (
-    <div
-      className={`permission-tree${props.invalid ? " permission-tree-invalid" : ""}`}
-      onBlur={onGroupBlur(props.onBlur)}
-    >
+    <div className="permission-tree" onBlur={onGroupBlur(props.onBlur)}>
       <TreeHead tree={tree} text={text} />
       <ul
         ref={list}

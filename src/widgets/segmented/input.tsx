@@ -1,33 +1,20 @@
 import type { ReactElement } from "react";
 import type { InputProps } from "../contract";
 import { choicesOf, groupProps, onGroupBlur } from "../control";
-import "./input.css";
+import { Segments } from "./segments";
 
 /** One of a few choices, side by side. */
 export function SegmentedInput(props: InputProps): ReactElement {
-  const { name, id, value, disabled, readOnly, onChange } = props;
   return (
-    <div
+    <Segments
       {...groupProps(props)}
-      className="input-segmented"
-      role="radiogroup"
       aria-required={props.required || undefined}
       aria-invalid={props.invalid || undefined}
+      options={choicesOf(props) ?? []}
+      value={props.value as string | number | undefined}
+      disabled={props.disabled || props.readOnly}
+      onChange={props.onChange}
       onBlur={onGroupBlur(props.onBlur)}
-    >
-      {(choicesOf(props) ?? []).map((option) => (
-        <label key={option.value} className="input-segment">
-          <input
-            type="radio"
-            name={`${id}-${name}`}
-            value={String(option.value)}
-            checked={option.value === value}
-            disabled={disabled || readOnly}
-            onChange={() => onChange(option.value)}
-          />
-          <span>{option.label}</span>
-        </label>
-      ))}
-    </div>
+    />
   );
 }

@@ -12,7 +12,7 @@ import { moment, type TimeKind } from "./time-kinds";
 /** What a time is typed and picked with. */
 export interface TimeInputProps extends Pick<
   InputProps,
-  "value" | "onBlur" | "invalid" | "reading" | "language" | "text" | "calendar"
+  "value" | "onBlur" | "reading" | "language" | "text" | "calendar"
 > {
   kind: TimeKind;
   /** What is asked for, to name the button that unfolds the calendar. */
@@ -25,7 +25,7 @@ export interface TimeInputProps extends Pick<
 
 /** A time that is typed in one line, or picked in what the button at its end unfolds; by the clock and in the language of the reader. */
 export function TimeInput(props: TimeInputProps): ReactElement {
-  const { kind, value, onChange, onBlur, invalid, reading, text, control, placeholder } = props;
+  const { kind, value, onChange, onBlur, reading, text, control, placeholder } = props;
   const { timeZone } = reading;
   const tell = (typed: string): void => onChange(typed === "" ? undefined : kind.read(typed, timeZone));
   const shown = kind.show(textOf(value), timeZone);
@@ -34,7 +34,7 @@ export function TimeInput(props: TimeInputProps): ReactElement {
     <span className="input-time bp6-input-group">
       <input
         {...control}
-        className={`bp6-input bp6-fill${invalid ? " bp6-intent-danger" : ""}`}
+        className="bp6-input bp6-fill"
         type="text"
         autoComplete="off"
         placeholder={placeholder ?? text(kind.spelling)}

@@ -36,7 +36,7 @@ export function TagsInput(props: InputProps): ReactElement {
       {...groupProps(props)}
       id={undefined}
       role="group"
-      className={`bp6-input bp6-tag-input input-tags${props.invalid ? " bp6-intent-danger" : ""}`}
+      className="bp6-input bp6-tag-input input-tags"
       onBlur={onGroupBlur(() => (add(typed), props.onBlur()))}
     >
       {tags.map((tag) => (

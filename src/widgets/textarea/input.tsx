@@ -14,7 +14,7 @@ export function TextareaInput(props: InputProps): ReactElement {
     <span className="input-textarea">
       <textarea
         {...controlProps(props)}
-        className={`bp6-input bp6-text-area bp6-fill${props.invalid ? " bp6-intent-danger" : ""}`}
+        className="bp6-input bp6-text-area bp6-fill"
         rows={4}
         placeholder={field.placeholder?.[language]}
         value={draft.text}

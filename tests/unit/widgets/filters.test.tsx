@@ -71,7 +71,7 @@ describe("how filters are drawn", () => {
     {
       says: "a bar of radio buttons",
       filter: { kind: "segmented", enum: "Flag", type: "number", default: 1 },
-      holds: [/role="radiogroup" aria-label="Thing"/, /checked=""[^>]*\/>Read/],
+      holds: [/role="radiogroup" aria-label="Thing"/, /checked=""[^>]*\/><span>Read/],
     },
     {
       says: "several choices by their number",

@@ -1,6 +1,6 @@
-import { type ReactElement, type ReactNode, useId } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { useWords } from "../../../state/language";
-import "../../../widgets/segmented/input.css";
+import { Segments } from "../../../widgets/segmented/segments";
 import type { Comparison, RangeName } from "./time-range";
 import type { ChosenRange } from "./use-range";
 
@@ -41,15 +41,12 @@ export function RangeBar({
 }
 
 function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>): ReactElement {
-  const name = useId();
   return (
-    <span className="input-segmented" role="radiogroup" aria-label={label}>
-      {options.map(([one, words]) => (
-        <label key={one} className="input-segment">
-          <input type="radio" name={name} value={one} checked={one === value} onChange={() => onChange(one)} />
-          <span>{words}</span>
-        </label>
-      ))}
-    </span>
+    <Segments
+      aria-label={label}
+      options={options.map(([one, words]) => ({ value: one, label: words }))}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

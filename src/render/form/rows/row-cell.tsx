@@ -58,7 +58,9 @@ export const RowCell = observer(function RowCell(props: RowCellProps): ReactElem
   const described = [field.hint && hintId(id), message !== undefined && errorId(id)].filter(Boolean).join(" ");
   const shared = { ...props, invalid: message !== undefined, describedBy: described, onLeave: () => setTouched(true) };
   return (
-    <div className={`form-field rows-cell form-field-${field.widget}`}>
+    <div
+      className={`form-field rows-cell form-field-${field.widget}${message === undefined ? "" : " form-field-invalid"}`}
+    >
       {widgetTraits(field.widget).group ? (
         <span {...labelled}>{label}</span>
       ) : (

@@ -128,7 +128,7 @@ export const RowsInput = observer(function RowsInput({
       ref={whole}
       id={id}
       role="group"
-      className={`rows rows-of-${Math.min(cells.length, 4)}${invalid ? " rows-invalid" : ""}`}
+      className={`rows rows-of-${Math.min(cells.length, 4)}`}
       aria-labelledby={labelId(id)}
       aria-describedby={[field.hint && hintId(id), invalid && errorId(id)].filter(Boolean).join(" ") || undefined}
     >

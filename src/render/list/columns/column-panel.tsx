@@ -1,5 +1,6 @@
-import { type ReactElement, useId, useRef, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import { useWords } from "../../../state/language";
+import { Segments } from "../../../widgets/segmented/segments";
 import { ColumnLine } from "./column-line";
 import type { ColumnChange, ColumnLayout } from "./layout";
 import { densities, type Density } from "./preference";
@@ -79,16 +80,13 @@ function DensityChoice({
   onChange: (density: Density) => void;
 }): ReactElement {
   const { t } = useWords();
-  const name = useId();
   const words = { compact: t("columns.compact"), normal: t("columns.normal"), relaxed: t("columns.relaxed") };
   return (
-    <span className="filter-segments columns-density" role="radiogroup" aria-label={t("columns.density")}>
-      {densities.map((choice) => (
-        <label key={choice} className="filter-segment">
-          <input type="radio" name={name} checked={choice === density} onChange={() => onChange(choice)} />
-          {words[choice]}
-        </label>
-      ))}
-    </span>
+    <Segments
+      aria-label={t("columns.density")}
+      options={densities.map((choice) => ({ value: choice, label: words[choice] }))}
+      value={density}
+      onChange={onChange}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import "../../../widgets/segmented/input.css";
+import { Segments } from "../../../widgets/segmented/segments";
 
 /** One of a few, side by side. `shown`: its label is seen, and not only heard. */
 export function OneOf<Value extends string>({
@@ -21,14 +21,12 @@ export function OneOf<Value extends string>({
       <span id={id} className={shown ? "map-label" : "visually-hidden"}>
         {label}
       </span>
-      <span className="input-segmented" role="radiogroup" aria-labelledby={id}>
-        {options.map(([one, words]) => (
-          <label key={one} className="input-segment">
-            <input type="radio" name={id} value={one} checked={one === value} onChange={() => onChange(one)} />
-            <span>{words}</span>
-          </label>
-        ))}
-      </span>
+      <Segments
+        aria-labelledby={id}
+        options={options.map(([one, words]) => ({ value: one, label: words }))}
+        value={value}
+        onChange={onChange}
+      />
     </span>
   );
 }

@@ -98,7 +98,7 @@ test("a day is picked in a calendar, by the mouse and by keys; a moment keeps it
   await type(moment, "2026-02-01 22:30");
   await page.getByRole("button", { name: "选择维护窗口 开始" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("时区：UTC+8")).toBeVisible();
+  await expect(page.getByRole("group", { name: "维护窗口" }).getByText("时区：UTC+8")).toBeVisible();
   await page.locator('[data-day="2026-02-01"] button').focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");

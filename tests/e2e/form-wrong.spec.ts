@@ -38,21 +38,18 @@ for (const { mode, path, fields } of forms) {
   });
 }
 
-test("a group of checkboxes that the server refuses has a border that says so", async ({ page, openAs, own }) => {
+test("a group of checkboxes that the server refuses has a border that says so", async ({ page, openAs }) => {
   await page.route("**/user/create", (route) =>
     route.fulfill({
       json: { code: 400, message: "请检查角色", data: { errors: [{ field: "roleIds", message: "请选择其他角色" }] } },
     }),
   );
-  const { id, roleName } = await own.role("v7,v7-1,");
-  expect(id).toBeGreaterThan(0);
   await openAs("admin", 1, "/userCenter/accountManage?open=create");
   await field(page, "username").getByRole("textbox").fill(ownWord());
   await field(page, "name").getByRole("textbox").fill("员工");
   await field(page, "phone").getByRole("textbox").fill(ownPhone());
   for (const name of ["password", "repeatPassword"]) await field(page, name).locator("input").fill("Wrong@12345");
-  await field(page, "roleIds").getByRole("searchbox").fill(roleName);
-  await field(page, "roleIds").getByRole("checkbox", { name: roleName }).check();
+  await field(page, "roleIds").getByRole("checkbox").first().press("Space");
   await page.locator(".form-footer .bp6-intent-primary").click();
   await expect.poll(() => wrongFields(page)).toEqual({ wrong: ["roleIds"], plain: [] });
 });

@@ -17,7 +17,7 @@ export const OutcomeSlot = observer(function OutcomeSlot(): ReactElement {
     <div className="outcome-slot" aria-live="polite">
       {shown && (
         <Aside onFailed={outcomes.dismiss}>
-          <OutcomeLine key={shown.id} outcome={shown} meanwhile={shown.message} />
+          <OutcomeLine key={shown.id} outcome={shown} />
         </Aside>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { calledIn } from "./api/called";
-import { allChecks } from "./checks/all";
+import type { Description } from "./api/description";
+import { allChecks, checkSubjects } from "./checks/all";
 import { checkBudgets } from "./emit/check-budgets";
 import type { Scope } from "./index/scope";
 import { partChunk, screenChunk } from "./emit/chunk";
@@ -8,7 +9,8 @@ import type { ConfigError } from "./report/errors";
 import { buildProgram, type Sources } from "./index/build-program";
 import { codesOf } from "./index/menus";
 import { pendingEntries, type PendingEntry } from "./pending";
-import { createReport, type Report } from "./report/report";
+import type { SourceFile } from "./read/config-file";
+import { createReport, type Report, type Reported } from "./report/report";
 import { changesOf } from "./manifest/changes";
 import { helpTopics } from "./manifest/help";
 import { resolveManifest } from "./manifest/manifest";
@@ -38,16 +40,38 @@ export async function compileConsole(root: string): Promise<Compiled> {
   return compile({ ...texts, api: apiOf(texts) });
 }
 
-/** Compiles config that is already in memory: read -> check -> resolve -> emit. */
-export function compile(sources: Sources): Compiled {
+/** Config that was read and checked, with everything that was looked up. */
+export interface Checked {
+  scope: Scope;
+  report: Report;
+  reported: () => Reported;
+}
+
+/** Reads, looks up and checks config that is in memory. What has not changed since the last check is not read again. */
+export function check(sources: Sources): Checked {
   const { report, reported } = createReport();
   const program = buildProgram(sources, report);
   const scope: Scope = {
     program,
-    subjects: program.subjects.map((subject) => subjectInfo(program, subject)),
+    subjects: program.subjects.map((subject) => subjectInfo(program.api, subject)),
     codes: codesOf(program),
   };
-  for (const check of [...allChecks, checkKinds]) check(scope, report);
+  for (const each of [...allChecks, checkKinds]) each(scope, report);
+  return { scope, report, reported };
+}
+
+/** What is wrong with a file whatever stands in the others: the part of `check` that looks at nothing else. */
+export function checkFile(source: SourceFile, api: Description): ConfigError[] {
+  const { report, reported } = createReport();
+  const program = buildProgram({ config: [source], api }, report);
+  const subjects = program.subjects.map((subject) => subjectInfo(api, subject));
+  checkSubjects({ program, subjects }, report);
+  return reported().errors.filter(({ file }) => file === source.path);
+}
+
+/** Compiles config that is in memory: read -> check -> resolve -> emit. */
+export function compile(sources: Sources): Compiled {
+  const { scope, report, reported } = check(sources);
   const pending = pendingEntries(scope);
   const console = reported().errors.length === 0 ? resolveAll(scope, report) : undefined;
   const { errors, warnings } = reported();

@@ -9347,7 +9347,10 @@ export interface components {
         BudgetClouds: components["schemas"]["BillCloudCode"][];
         /** @description Any of these products; all where there are none. */
         BudgetProducts: components["schemas"]["ProductCode"][];
-        /** @description A project, as bill lines name it. */
+        /**
+         * Format: int64
+         * @description A project, as bill lines name it.
+         */
         BudgetProjectId: number;
         /** @description Any of these projects of bill lines; all where there are none. */
         BudgetProjects: components["schemas"]["BudgetProjectId"][];

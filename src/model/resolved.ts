@@ -1,4 +1,5 @@
 import type { CalledOperation } from "../generated/operations";
+import type { MenuIconName } from "./menu-icons";
 import type { Words } from "./words";
 import type { ConfigClouds } from "./config/clouds";
 import type { ConsoleSettings } from "./config/console";
@@ -80,7 +81,7 @@ export interface ResolvedMenu {
 export interface MenuEntry {
   code: string;
   words: Words;
-  icon?: string;
+  icon?: MenuIconName;
   /** Address it leads to; groups without a page of their own have none. */
   route?: string;
   /** Its screen is not built yet. */

@@ -13,14 +13,16 @@ import shield from "@blueprintjs/icons/lib/esm/generated/16px/paths/shield";
 import shoppingCart from "@blueprintjs/icons/lib/esm/generated/16px/paths/shopping-cart";
 import tag from "@blueprintjs/icons/lib/esm/generated/16px/paths/tag";
 import user from "@blueprintjs/icons/lib/esm/generated/16px/paths/user";
+import type { MenuIconName } from "../model/menu-icons";
 
-/** Icons that config names besides the shell's own; the login page does without them. */
-const menuIcons: Record<string, readonly string[] | undefined> = {
-  ...icons,
+/** Icons that config names; the login page does without them. */
+const menuIcons: Record<MenuIconName, readonly string[]> = {
   application,
+  "bank-account": icons["bank-account"],
   briefcase,
   chart,
   clipboard,
+  cloud: icons.cloud,
   dashboard,
   envelope,
   key,
@@ -33,7 +35,7 @@ const menuIcons: Record<string, readonly string[] | undefined> = {
   user,
 };
 
-/** The icon's paths; a plain window for a name that is not among them, so that config may run ahead of this table. */
-export function menuIconPaths(name: string | undefined): readonly string[] {
-  return menuIcons[name ?? ""] ?? application;
+/** The icon's paths; a plain window where config names none. */
+export function menuIconPaths(name: MenuIconName | undefined): readonly string[] {
+  return menuIcons[name ?? "application"];
 }

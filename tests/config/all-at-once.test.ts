@@ -78,6 +78,17 @@ describe("a config without mistakes", () => {
     expect(errors).toEqual([]);
   });
 
+  it("is only warned of a value that means something else", () => {
+    const { errors, warnings } = compileFiles(
+      changed({
+        file: "config/screens/library/books.json",
+        from: '"send": { "id": "id", "status"',
+        to: '"send": { "id": "pages", "status"',
+      }),
+    );
+    expect([errors, warnings.map(brief)]).toEqual([[], ["config/screens/library/books.json:99:111 CFG_SOURCE_KIND"]]);
+  });
+
   it("is only warned of words that look untranslated", () => {
     const { errors, warnings, console } = compileFiles(
       changed({

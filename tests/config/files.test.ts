@@ -52,8 +52,25 @@ const unused = (text: string) => compileFiles(fixtureFiles, handwritten(text)).e
 
 describe("texts of the hand-written parts", () => {
   it("are used: quoted, or begun by a template", () => {
-    expect(unused('t("home.hello") + t("home.bye")')).toEqual([]);
+    expect(unused('t("home.hello", { name: row.name }) + t("home.bye")')).toEqual([]);
     expect(unused("t(`home.${moment}`)")).toEqual([]);
-    expect(unused('t("home.hello")')).toEqual(["config/words/messages.json:3:3 CFG_UNUSED_MESSAGE"]);
+    expect(unused('t("home.hello", { name })')).toEqual(["config/words/messages.json:3:3 CFG_UNUSED_MESSAGE"]);
+  });
+
+  it("exist: a key that a part has in quotes is one of theirs, or of no group of theirs", () => {
+    const used = 't("home.hello", { name }) + t("home.bye")';
+    expect(unused(`${used} + t("home.by") + import("lodash.set")`)).toEqual([
+      "config/words/messages.json:2:17 CFG_MISSING_MESSAGE",
+    ]);
+    expect(unused('t("home.hello", { name }) + t("home.byee")')).toEqual([
+      "config/words/messages.json:2:17 CFG_MISSING_MESSAGE → home.bye",
+      "config/words/messages.json:3:3 CFG_UNUSED_MESSAGE → home.byee",
+    ]);
+  });
+
+  it("are given what they fill in", () => {
+    expect(unused('t("home.hello", { nam, count: 1 }) + t("home.bye")')).toEqual([
+      "config/words/messages.json:2:44 CFG_UNKNOWN_PLACEHOLDER → nam",
+    ]);
   });
 });

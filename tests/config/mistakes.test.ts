@@ -34,7 +34,9 @@ describe("the catalogue of mistakes", () => {
     "CFG_DUPLICATE_SUBJECT",
     "CFG_DUPLICATE_MODE",
     "CFG_UNUSED_MESSAGE",
+    "CFG_MISSING_MESSAGE",
     "CFG_SAME_WORDS",
+    "CFG_SOURCE_KIND",
   ];
 
   it("has no mistake that is not shown here", () => {

@@ -739,6 +739,7 @@ export const mistakes: Record<string, Mistake[]> = {
       from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
       to: '"zh": "新书", "en": "New book", "live": { "zh": "现在", "en": "Now", "call": ‸"listBooks", "fields": ["share"] },\n      "call": "createBook",',
       is: "CFG_NO_OBJECT",
+      also: ["CFG_PREVIEW_INPUT"],
     },
     {
       file: books,
@@ -765,6 +766,7 @@ export const mistakes: Record<string, Mistake[]> = {
       from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
       to: '"zh": "新书", "en": "New book", "preview": { "zh": "结果", "en": "Result", "call": ‸"listBooks", "fields": ["share"] },\n      "call": "createBook",',
       is: "CFG_NO_OBJECT",
+      also: ["CFG_PREVIEW_INPUT"],
     },
     {
       file: books,
@@ -1123,6 +1125,77 @@ export const mistakes: Record<string, Mistake[]> = {
       is: "CFG_UNKNOWN_SOURCE",
     },
   ],
+  "what the API says": [
+    {
+      file: books,
+      from: '"call": "modifyBook",\n      "shape": "RenameBook",\n      "load": { "call": "getBook" },',
+      to: '"call": ‸"modifyBook",\n      "shape": "RenameBook",',
+      is: "CFG_LOAD_NEEDED",
+      also: ["CFG_UNKNOWN_FIELD"],
+    },
+    {
+      file: books,
+      from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
+      to: '"zh": "新书", "en": "New book", "preview": { "zh": "结果", "en": "Result", "call": ‸"sumBooks", "fields": ["price"] },\n      "call": "createBook",',
+      is: "CFG_PREVIEW_INPUT",
+    },
+    { file: settings, from: '"apiBase": "/api"', to: '"apiBase": ‸"/apis"', is: "CFG_UNKNOWN_VALUE → /api" },
+    { file: settings, from: '"timeoutMs": 30000', to: '"timeoutMs": ‸30', is: "CFG_OUT_OF_LIMITS" },
+    { file: settings, from: "[20, 50]", to: "[20, ‸500]", is: "CFG_OUT_OF_LIMITS" },
+    { file: settings, from: "[20, 50]", to: "[20, ‸10]", is: "CFG_OUT_OF_LIMITS" },
+    {
+      file: settings,
+      from: '"signature": "sign"',
+      to: '"signature": ‸"sing"',
+      is: "CFG_UNKNOWN_VALUE → sign",
+    },
+    {
+      file: settings,
+      from: '{\n  "zh": "图书馆"',
+      to: '{\n  "$schema": ‸"../schema/config/screen.schema.json",\n  "zh": "图书馆"',
+      is: "CFG_UNKNOWN_VALUE → ../schema/config/console.schema.json",
+    },
+    {
+      file: books,
+      from: '"tone": "danger"\n    },',
+      to: '"tone": "danger"\n    },\n    "burn": { "zh": "销毁", "en": "Burn", "tone": "danger", "call": ‸"burnBook" },',
+      with: [{ file: books, from: '"rowActions": [', to: '"rowActions": ["burn", ' }],
+      is: "CFG_DANGER",
+    },
+    {
+      file: books,
+      from: '"tone": "danger"\n    },',
+      to: '"tone": "danger"\n    },\n    "burn": { "zh": "销毁", "en": "Burn", "confirm": { "zh": "销毁？", "en": "Burn it?" }, "call": ‸"burnBook" },',
+      with: [{ file: books, from: '"rowActions": [', to: '"rowActions": ["burn", ' }],
+      is: "CFG_DANGER",
+    },
+    {
+      file: books,
+      from: '"send": { "title": "title", "excludeId": "id" }',
+      to: '"send": { "title": ‸"excludeId", "excludeId": "title" }',
+      is: "CFG_CROSSED",
+      also: ["CFG_CROSSED", "CFG_UNKNOWN_SOURCE"],
+    },
+    {
+      file: books,
+      from: '"timeline": { "time": "time", "status": "status"',
+      to: '"timeline": { "time": "time", "status": ‸"reader"',
+      is: "CFG_CARD_MISFIT",
+    },
+    {
+      file: books,
+      from: '"choices": { "call": "listShelves", "value": "id", "label": "name" } },\n    "shelfIds"',
+      to: '"choices": { "call": "listShelves", "value": ‸"name", "label": "id" } },\n    "shelfIds"',
+      is: "CFG_CROSSED_CHOICE",
+      also: ["CFG_SOURCE_MISFIT"],
+    },
+    {
+      file: lending,
+      from: '"filter": { "genre": "genre", "status": { "value": "lent" } }',
+      to: '"filter": { "genre": "genre", "status": { "value": "lent" } }, "optional": [‸"gener"]',
+      is: "CFG_NO_SUCH_FILTER → genre",
+    },
+  ],
   boards: [
     { file: lending, from: '"card": "bar"', to: '"card": ‸"bars"', is: "CFG_UNKNOWN_VALUE → bar" },
     { file: lending, from: '"width": 4', to: '"width": ‸5', is: "CFG_UNKNOWN_VALUE" },
@@ -1216,6 +1289,7 @@ export const mistakes: Record<string, Mistake[]> = {
       from: '"filter": { "genre": "genre", "status"',
       to: '"filter": { "genre": ‸["genre", "genre"], "status"',
       is: "CFG_SOURCE_MISFIT",
+      also: ["CFG_LISTED_TWICE"],
     },
     { ...buying('"send": { "genre": ‸"genre" }'), is: "CFG_UNSET_FILTER" },
     { ...buying('"send": { "genre": ‸["gener"] }'), is: "CFG_EACH_WITHOUT_ROWS" },
@@ -1257,8 +1331,8 @@ export const mistakes: Record<string, Mistake[]> = {
     {
       file: lending,
       from: '{ "by": { "value": "month" } }',
-      to: '{ "by": ‸{ "value": "year" } }',
-      is: "CFG_SOURCE_MISFIT",
+      to: '{ "by": { "value": ‸"moth" } }',
+      is: "CFG_WHEN_VALUE → month",
     },
     {
       file: lending,
@@ -1357,6 +1431,7 @@ export const mistakes: Record<string, Mistake[]> = {
       from: '"filter": { "genre": "genre", "status"',
       to: '"filter": { "genre": ‸["genre", "genre"], "status"',
       is: "CFG_SOURCE_MISFIT",
+      also: ["CFG_LISTED_TWICE"],
     },
     {
       file: lending,
@@ -1918,6 +1993,7 @@ export const mistakes: Record<string, Mistake[]> = {
       from: '{ "path": "/books" },',
       to: '{ "path": "/books" }, { "path": ‸"/books" },',
       is: "CFG_DUPLICATE_ROUTE",
+      also: ["CFG_LISTED_TWICE"],
     },
     {
       file: routes,
@@ -2230,8 +2306,8 @@ export const mistakes: Record<string, Mistake[]> = {
     {
       file: menu,
       from: '{ "order": { "value": "byTitle" } }',
-      to: '{ "order": ‸{ "value": "byTitel" } }',
-      is: "CFG_SOURCE_MISFIT",
+      to: '{ "order": { "value": ‸"byTitel" } }',
+      is: "CFG_WHEN_VALUE → byTitle",
     },
     {
       file: menu,

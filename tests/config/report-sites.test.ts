@@ -27,7 +27,7 @@ vi.mock("../../src/compiler/report/report", async (original) => {
   return {
     createReport: () => {
       const { report, reported } = createReport();
-      return { report: Object.assign(noting(report), { at: noting(report.at) }), reported };
+      return { report: Object.assign(noting(report), { at: noting(report.at), again: report.again }), reported };
     },
   };
 });
@@ -59,6 +59,7 @@ describe("the places where the compiler reports a mistake", () => {
     for (const mistake of Object.values(mistakes).flat()) compileFiles(filesWith(mistake));
     for (const files of [...Object.values(fileMistakes), without("config/routes.json")]) compileFiles(files);
     compileFiles(fixtureFiles, handwritten(""));
+    compileFiles(fixtureFiles, handwritten('t("home.hello") + t("home.helo")'));
     compileFiles(changed({ file: "config/words/enums.json", from: '"小说"', to: '"Novel"' }));
     const sites = reportSites();
     expect(sites.length).toBeGreaterThan(0);

@@ -29,8 +29,9 @@ export async function consoleWithScreen(project: string, folder: string, subject
   const addresses = Object.values(screen.views).flatMap(({ route }) => (route === undefined ? [] : [{ path: route }]));
   const config = await readConfigFiles(project);
   const change = <T>(file: string, by: (value: T) => T): void => {
-    const found = config.find((each) => each.path === file);
-    if (found) found.text = JSON.stringify(by(JSON.parse(found.text) as T));
+    const index = config.findIndex((each) => each.path === file);
+    const found = config[index];
+    if (found) config[index] = { path: file, text: JSON.stringify(by(JSON.parse(found.text) as T)) };
   };
   change<ConfigRoutes>("config/routes.json", ({ routes }) => ({ routes: [...routes, ...addresses] }));
   // Something has to lead there.

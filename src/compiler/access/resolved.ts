@@ -15,7 +15,7 @@ export interface ResolvedConsole {
 
 /** The console of a program that has no mistakes; undefined while a file is missing. */
 export function resolvedOf(program: Program): ResolvedConsole | undefined {
-  const subjects = program.subjects.map((subject) => subjectInfo(program, subject));
+  const subjects = program.subjects.map((subject) => subjectInfo(program.api, subject));
   const scope: Scope = { program, subjects, codes: codesOf(program) };
   const manifest = resolveManifest(scope);
   return manifest && { scope, manifest, screens: subjects.map((info) => resolveScreen(scope, info)) };

@@ -49,6 +49,10 @@ export interface Operation {
   path: string;
   /** It changes something. */
   change: boolean;
+  /** It replaces what is there, where it is sent an id. */
+  edits: boolean;
+  /** It takes something away that nobody gets back. */
+  danger: boolean;
   /** Tags of the operations whose answers it makes stale. */
   affects: readonly string[];
   /** The tag by which changes affect its answer. */
@@ -81,6 +85,15 @@ export interface Description {
   /** The numbers of an enum by their names; undefined where it has none. */
   enumNumbers: (name: string) => Names | undefined;
   enumNames: readonly string[];
+  /** Where calls go and what signs them, as far as the description says: what config/console.json repeats. */
+  serving: Serving;
+}
+
+/** Base path of the calls, names of the headers that sign them, and what they say their source is. */
+export interface Serving {
+  apiBase?: string;
+  headers: Readonly<Record<string, string>>;
+  source?: string;
 }
 
 /**
@@ -107,6 +120,21 @@ export function describe(document: OpenApiDocument): Description {
     enumValues: (name) => enums.get(name),
     enumNumbers: (name) => namesOf(document.components?.schemas?.[name] ?? {}),
     enumNames: [...enums.keys()],
+    serving: servingOf(document),
+  };
+}
+
+function servingOf({ servers, components }: OpenApiDocument): Serving {
+  const { token, signature } = components?.securitySchemes ?? {};
+  const [apiBase, source] = [servers?.[0]?.url, signature?.["x-source-value"]];
+  return {
+    ...(apiBase === undefined ? {} : { apiBase }),
+    headers: {
+      ...signature?.["x-headers"],
+      ...(token?.name === undefined ? {} : { token: token.name }),
+      ...(signature?.name === undefined ? {} : { signature: signature.name }),
+    },
+    ...(source === undefined ? {} : { source }),
   };
 }
 
@@ -134,6 +162,8 @@ function readOperation(document: OpenApiDocument, id: string, { method, path, ob
     method,
     path,
     change: object["x-change"] ?? false,
+    edits: object["x-edits"] ?? false,
+    danger: object["x-danger"] ?? false,
     affects: object["x-affects"] ?? [],
     ...(tag === undefined ? {} : { tag }),
     logOnly: object["x-log-only"] ?? false,

@@ -57,6 +57,10 @@ export interface OperationObject {
   "x-summary-zh"?: string;
   tags?: string[];
   "x-change"?: boolean;
+  /** Replaces what is there, where it is sent an id. */
+  "x-edits"?: boolean;
+  /** Takes something away that nobody gets back. */
+  "x-danger"?: boolean;
   "x-affects"?: string[];
   "x-log-only"?: boolean;
   parameters?: ({ $ref?: string } & { name?: string; in?: string; required?: boolean; schema?: JsonSchema })[];
@@ -79,7 +83,13 @@ export interface ResponseObject {
 /** A bundled OpenAPI 3.1 document: references are local. */
 export interface OpenApiDocument {
   paths: Record<string, Record<string, unknown>>;
+  servers?: { url: string }[];
   components?: {
+    securitySchemes?: {
+      token?: { name?: string };
+      /** The signature's header, those of its further parts, and what the part `source` is. */
+      signature?: { name?: string; "x-headers"?: Record<string, string>; "x-source-value"?: string };
+    };
     schemas?: Record<string, JsonSchema>;
     parameters?: Record<string, unknown>;
     responses?: Record<string, ResponseObject>;

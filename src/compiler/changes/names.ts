@@ -56,7 +56,7 @@ export function namesOf(before: Program, after: Program): Names {
 function infoOf(programs: readonly Program[], name: string): SubjectInfo | undefined {
   return first(programs, (program) => {
     const found = program.subjects.find((each) => each.name === name);
-    return found && subjectInfo(program, found);
+    return found && subjectInfo(program.api, found);
   });
 }
 

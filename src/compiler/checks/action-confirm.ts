@@ -1,6 +1,6 @@
 import type { Property } from "../api/property";
 import { propertyInWords } from "../widgets/kind-words";
-import { at, declared, eachUse } from "./check";
+import { at, declared, eachAction, eachUse } from "./check";
 
 /** What is summed up over the rows of an action is an amount of theirs. */
 export const checkConfirmSum = eachUse(({ action, info, name }, report) => {
@@ -11,6 +11,15 @@ export const checkConfirmSum = eachUse(({ action, info, name }, report) => {
   if (!property) report(place, "CFG_UNKNOWN_FIELD", { name: sum, owner: info.row.name }, info.row.properties.keys());
   else if (property.kind !== "decimal")
     report(place, "CFG_CARD_MISFIT", { role: "sum", name: sum, type: propertyInWords(property) });
+});
+
+/** What calls an operation that takes something away (`x-danger`) asks first, and looks like it. */
+export const checkDanger = eachAction(({ name, action }, report, { scope: { program }, subject: { subject } }) => {
+  const { call = "", confirm, tone } = action;
+  if (!program.api.operation(call)?.danger) return;
+  const place = at(subject, ["actions", name, "call"]);
+  if (!confirm) report(place, "CFG_DANGER", { call, key: "confirm" });
+  if (tone !== "danger") report(place, "CFG_DANGER", { call, key: '"tone": "danger"' });
 });
 
 /** What is to be typed before an action is a field of the one row at hand, has words, and can be typed. */

@@ -15,8 +15,8 @@ import { checkConstant } from "./values";
 
 /** A link leads to an address or an external link that exists; its parameters have values, and what else it sends are filters there. */
 export const checkActionLinks = together(
-  eachAction((action, report, around) => checkTarget(around, action, report)),
-  eachUse((use, report, { scope }) => checkUse(scope, use, report)),
+  eachAction<Scope>((action, report, around) => checkTarget(around, action, report)),
+  eachUse<Scope>((use, report, { scope }) => checkUse(scope, use, report)),
 );
 
 function checkTarget(

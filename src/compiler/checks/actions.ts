@@ -10,7 +10,7 @@ import { at, atKey, declared, type DeclaredAction, eachAction, eachSubject, toge
 /** An action does one thing and says nothing that does not go with it; views list actions that exist. */
 export const checkActions = together(
   eachAction((declaredAction, report, { subject }) => checkAction(subject, declaredAction, report)),
-  eachSubject((info, report, { scope }) => {
+  eachSubject<Scope>((info, report, { scope }) => {
     checkUses(scope, info, report);
     checkClicks(info, report);
   }),

@@ -1,4 +1,9 @@
-import { checkActionConfirm, checkConfirmSum } from "./action-confirm";
+import type { Description } from "../api/description";
+import type { SubjectScope } from "../index/scope";
+import type { SubjectInfo } from "../index/views";
+import { once } from "../read/once";
+import { noted } from "../report/noted";
+import { checkActionConfirm, checkConfirmSum, checkDanger } from "./action-confirm";
 import { checkActionInputs } from "./action-inputs";
 import { checkActionLinks } from "./action-links";
 import { checkOneSubject } from "./one-subject";
@@ -9,6 +14,7 @@ import { checkAnswers } from "./answers";
 import { checkBoardActions } from "./board-actions";
 import { checkBulkActions } from "./bulk-actions";
 import { checkCodes } from "./codes";
+import { checkCrossed } from "./crossed";
 import { checkConditions } from "./conditions";
 import { checkDestinations } from "./destinations";
 import { checkEnumWords } from "./enum-words";
@@ -18,7 +24,7 @@ import { checkKeptFilters } from "./kept-filters";
 import { checkLimits } from "./limits";
 import { checkListedFields } from "./listed-fields";
 import { checkMenus } from "./menus";
-import { checkMessagesUsed } from "./messages-used";
+import { checkMessages } from "./messages";
 import { checkMetricQueries } from "./metric-queries";
 import { checkOperations } from "./operations";
 import { checkPermissions } from "./permissions";
@@ -27,56 +33,81 @@ import { checkRouteTable } from "./route-table";
 import { checkRules } from "./rules";
 import type { Check } from "./check";
 import { checkScreensOfRoutes } from "./screens-of-routes";
+import { checkSettings } from "./settings";
 import { checkShapes } from "./shapes";
-import { checkSiblings } from "./siblings";
+import { checkFieldCalls, checkSiblings } from "./siblings";
 import { checkTerms } from "./terms";
 import { checkThresholdCharts } from "./threshold-charts";
 import { checkTimelines } from "./timelines";
 import { checkUnits } from "./units";
-import { checkUnused } from "./unused";
+import { checkUnused, checkUnusedViews } from "./unused";
 import { checkViewInputs } from "./view-inputs";
 import { checkWidgets } from "./widgets";
 import { checkWords } from "./words";
 
-/** Every check that is about more than one kind of view; their order does not matter. */
-export const allChecks: readonly Check[] = [
+/** What is right or wrong about a subject by its own file and the API. */
+const subjectChecks: readonly Check<SubjectScope>[] = [
   checkActionConfirm,
   checkConfirmSum,
+  checkDanger,
   checkActionInputs,
-  checkActionLinks,
-  checkOpenAs,
   checkOneSubject,
   checkActionWords,
-  checkActions,
   checkAnswers,
   checkBoardActions,
   checkBulkActions,
-  checkCodes,
   checkConditions,
-  checkDestinations,
-  checkEnumWords,
   checkRows,
-  checkHome,
-  checkKeptFilters,
   checkLimits,
   checkListedFields,
-  checkMenus,
-  checkMessagesUsed,
-  checkMetricQueries,
   checkOperations,
+  checkShapes,
+  checkThresholdCharts,
+  checkTimelines,
+  checkUnits,
+  checkWidgets,
+  checkSiblings,
+  checkUnused,
+];
+
+/** A subject that has not changed is not looked at again. */
+export const checkSubjects: Check<SubjectScope> = ({ program, subjects }, report) => {
+  for (const subject of subjects) report.again(foundIn(program.api)(subject));
+};
+
+const foundIn = once((api: Description) =>
+  once(
+    (subject: SubjectInfo) =>
+      noted((report) => {
+        for (const check of subjectChecks) check({ program: { api }, subjects: [subject] }, report);
+      }).found,
+  ),
+);
+
+/** Every check that is about more than one kind of view; their order does not matter. */
+export const allChecks: readonly Check[] = [
+  checkSubjects,
+  checkActionLinks,
+  checkOpenAs,
+  checkActions,
+  checkCodes,
+  checkCrossed,
+  checkDestinations,
+  checkEnumWords,
+  checkHome,
+  checkKeptFilters,
+  checkMenus,
+  checkMessages,
+  checkMetricQueries,
   checkPermissions,
   checkReachable,
   checkRouteTable,
   checkRules,
   checkScreensOfRoutes,
-  checkShapes,
-  checkSiblings,
+  checkFieldCalls,
+  checkSettings,
   checkTerms,
-  checkThresholdCharts,
-  checkTimelines,
-  checkUnits,
-  checkUnused,
+  checkUnusedViews,
   checkViewInputs,
-  checkWidgets,
   checkWords,
 ];

@@ -1,8 +1,9 @@
-import type { Scope } from "../index/scope";
+import type { SubjectScope } from "../index/scope";
 import type { Report } from "../report/report";
 import type { Subject } from "../index/program";
 import type { Path } from "../read/config-file";
-import { at, eachAction, eachSubject, together } from "./check";
+import { at, eachAction, eachField, eachSubject, together } from "./check";
+import { checkSourceFits } from "./sources";
 
 /** Calls answer what they are used for: a uniqueness check true or false, choices a list, a download a file. */
 export const checkAnswers = together(
@@ -19,22 +20,38 @@ export const checkAnswers = together(
       if (choices) checkChoices(scope, subject, choices, [...path, "choices"], report);
     }
   }),
+  eachField(({ name, face, field, property, info: { subject } }, report, { scope: { program } }) => {
+    const answer = field?.choices && program.api.operation(field.choices.call)?.answer;
+    if (!field?.choices || !property || face === "cell" || !answer || !("row" in answer)) return;
+    const value = answer.row.properties.get(field.choices.value);
+    const source = property.schema.type === "array" ? ([field.choices.value] as [string]) : field.choices.value;
+    const place = at(subject, ["fields", name, "choices", "value"]);
+    checkSourceFits(property, source, value, place, report);
+    const { value: chosen, label } = field.choices;
+    if (chosen !== label && isNamedAfter(property.name, label))
+      report(place, "CFG_CROSSED_CHOICE", { name, value: chosen, label });
+  }),
 );
 
+/** `tag` and `excludeTag` are named after `tag`: what is called like that is what is sent. */
+function isNamedAfter(target: string, name: string): boolean {
+  return target === name || target.endsWith(name.charAt(0).toUpperCase() + name.slice(1));
+}
+
 /** Whether a call answers a file; `unknown` for one that does not exist, which is a mistake of its own. */
-function answersFile({ program }: Scope, call: string, unknown: boolean): boolean {
+function answersFile({ program }: SubjectScope, call: string, unknown: boolean): boolean {
   const operation = program.api.operation(call);
   return operation ? operation.answer.kind === "file" : unknown;
 }
 
-function checkUnique({ program }: Scope, subject: Subject, call: string, path: Path, report: Report): void {
+function checkUnique({ program }: SubjectScope, subject: Subject, call: string, path: Path, report: Report): void {
   const kind = program.api.operation(call)?.answer.kind;
   if (kind && kind !== "boolean") report(at(subject, path), "CFG_NO_BOOLEAN", { name: call });
 }
 
 /** What choices come from is a list, whose rows have their value and label. @param path where config says so */
 export function checkChoices(
-  { program }: Scope,
+  { program }: SubjectScope,
   subject: Subject,
   choices: { call: string; value: string; label: string },
   path: Path,

@@ -1,3 +1,4 @@
+import type { Scope } from "../index/scope";
 import { groupBy } from "../index/group-by";
 import { menuEntries, menusKnown } from "../index/menus";
 import type { Program } from "../index/program";
@@ -17,7 +18,7 @@ export const checkCodes: Check = (scope, report) => {
   }
 };
 
-const checkScreens = eachSubject(({ subject, views }, report, { scope: { program, codes } }) => {
+const checkScreens = eachSubject<Scope>(({ subject, views }, report, { scope: { program, codes } }) => {
   const known = (name: string, path: Path): void => {
     if (!codes.all.has(name)) report(at(subject, path), "CFG_UNKNOWN_CODE", { name }, codes.all);
   };

@@ -6,7 +6,7 @@ import { parametersOf, type ActionUse } from "../index/views";
 import { at, declared, eachUse } from "./check";
 
 /** What follows an action's success leads somewhere, and gets from the row what its address or its call needs. */
-export const checkDestinations = eachUse((use, report, { scope }) => {
+export const checkDestinations = eachUse<Scope>((use, report, { scope }) => {
   const { action, info, name, rows } = use;
   const next = action?.next;
   if (next === undefined) return;

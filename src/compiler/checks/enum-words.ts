@@ -1,20 +1,38 @@
 import type { Scope } from "../index/scope";
 import { enumNameOf } from "../index/field-uses";
 import type { Program } from "../index/program";
-import type { FieldUse } from "../index/views";
+import type { FieldUse, SubjectInfo } from "../index/views";
+import { once } from "../read/once";
 import type { Report } from "../report/report";
-import { at, atKey, eachField, together } from "./check";
+import { at, atKey, eachSubject, together } from "./check";
 
 /** Every enum value that can be shown has words, and no words are for values that do not exist. */
 export const checkEnumWords = together(
-  eachField((use, report, { scope: { program } }) => checkShown(program, use, report)),
+  eachSubject<Scope>((info, report, { scope: { program } }) => {
+    for (const { use, name } of enumsShown(info)) checkShown(program, use, name, report);
+  }),
   checkStale,
   checkImages,
 );
 
-function checkShown({ enums }: Program, use: FieldUse, report: Report): void {
-  const name = enumNameOf(use);
-  if (name === undefined || !enums || !use.property) return;
+const enumsShown = once(({ fields }: SubjectInfo) =>
+  fields.flatMap((use) => {
+    const name = enumNameOf(use);
+    return name === undefined ? [] : [{ use, name }];
+  }),
+);
+
+/** Words that a field is told to use instead of those of its own enum. */
+const wordsNamed = once(({ fields }: SubjectInfo) =>
+  fields.flatMap(({ field, property }) =>
+    field?.words === undefined
+      ? []
+      : [[field.words, property?.names ? [...property.names.keys()] : property?.values] as const],
+  ),
+);
+
+function checkShown({ enums }: Program, use: FieldUse, name: string, report: Report): void {
+  if (!enums || !use.property) return;
   const words = enums.value[name];
   if (use.field?.words !== undefined && !words && !Object.hasOwn(Object(enums.raw), name)) {
     return report(
@@ -33,14 +51,7 @@ function checkShown({ enums }: Program, use: FieldUse, report: Report): void {
 
 function checkStale({ program: { enums, api }, subjects }: Scope, report: Report): void {
   if (!enums) return;
-  const uses = subjects.flatMap(({ views }) => views.flatMap(({ fields }) => fields));
-  const named = new Map(
-    uses.flatMap(({ field, property }) =>
-      field?.words === undefined
-        ? []
-        : [[field.words, property?.names ? [...property.names.keys()] : property?.values] as const],
-    ),
-  );
+  const named = new Map(subjects.flatMap(wordsNamed));
   for (const [name, words] of Object.entries(enums.value)) {
     const values = api.enumValues(name) ?? named.get(name);
     if (!values && !named.has(name)) report(atKey(enums, [name]), "CFG_UNKNOWN_ENUM", { name }, api.enumNames);

@@ -9,7 +9,7 @@ import type { Report } from "../report/report";
 import { at, atKey, declared, eachSubject } from "./check";
 
 /** What addresses call another subject's views are names that the subject's own views do not have. */
-export const checkOpenAs = eachSubject(({ subject }, report, { scope }) => {
+export const checkOpenAs = eachSubject<Scope>(({ subject }, report, { scope }) => {
   for (const [name, opened] of Object.entries(subject.value.openAs ?? {})) {
     checkViewName(scope, at(subject, ["openAs", name]), opened, report);
     if (declared(subject.raw, "views").includes(name))

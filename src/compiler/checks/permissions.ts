@@ -10,7 +10,7 @@ import { at, eachView } from "./check";
  * Whoever a screen admits can make the calls that fill it. Admitted by one code, somebody holds that code and those above
  * it; for at least one of the admitting codes one of those that the call takes has to be among them. Its address admits to its sheets, too.
  */
-export const checkPermissions = eachView((info, report, { scope }) => {
+export const checkPermissions = eachView<Scope>((info, report, { scope }) => {
   for (const { operation, path } of info.filledBy) checkCall(scope, info, operation, path, report);
   for (const [index, sheet] of sheetNames(info).entries())
     for (const { operation } of sheetNamed(scope, info, sheet)?.filledBy ?? [])

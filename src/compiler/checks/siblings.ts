@@ -4,18 +4,19 @@ import { namesAtHand } from "../index/at-hand";
 import { pickShape, requiredOf } from "../index/pick-shape";
 import type { FieldUse, SubjectInfo } from "../index/views";
 import type { Path } from "../read/config-file";
+import { once } from "../read/once";
 import type { Report } from "../report/report";
-import { at, atKey, eachSubject, eachView, together } from "./check";
+import { at, atKey, eachSubject, eachView } from "./check";
 
-/** What a field takes from the fields beside it exists: `sameAs`, `certificateField`, and the inputs of `choices` and `unique`. */
-export const checkSiblings = together(
-  eachView(({ fields }, report) => {
-    const inputs = fields.filter(({ face, owner }) => face === "input" && !owner);
-    const names = inputs.map(({ name }) => name);
-    for (const use of inputs) checkInput(use, names, report);
-  }),
-  eachSubject((info, report, { scope }) => checkCalls(scope, info, report)),
-);
+/** What a field takes from the fields beside it exists: `sameAs` and `certificateField`. */
+export const checkSiblings = eachView(({ fields }, report) => {
+  const inputs = fields.filter(({ face, owner }) => face === "input" && !owner);
+  const names = inputs.map(({ name }) => name);
+  for (const use of inputs) checkInput(use, names, report);
+});
+
+/** So do the inputs of its `choices` and `unique`, beside it or where its view is opened. */
+export const checkFieldCalls = eachSubject<Scope>((info, report, { scope }) => checkCalls(scope, info, report));
 
 function checkInput({ field, info, name }: FieldUse, inputs: string[], report: Report): void {
   for (const key of ["sameAs", "certificateField"] as const) {
@@ -27,14 +28,24 @@ function checkInput({ field, info, name }: FieldUse, inputs: string[], report: R
 }
 
 function checkCalls(scope: Scope, info: SubjectInfo, report: Report): void {
-  for (const [name, field] of Object.entries(info.subject.value.fields)) {
-    const views = info.views.filter((view) => view.fields.some((use) => use.name === name && use.face !== "cell"));
-    if (views.length === 0) continue;
+  for (const { name, field, views } of fieldsThatCall(info)) {
     const atHand = new Set(views.flatMap((view) => [...namesAtHand(scope, view)]));
     if (field.choices) checkCall(scope, info, listsOfOne(field.choices), ["fields", name, "choices"], atHand, report);
     if (field.unique) checkCall(scope, info, field.unique, ["fields", name, "unique"], atHand, report);
   }
 }
+
+/** The fields that make calls of their own, and the views in which they do. */
+const fieldsThatCall = once(({ subject, views }: SubjectInfo) =>
+  Object.entries(subject.value.fields)
+    .filter(([, { choices, unique }]) => choices ?? unique)
+    .map(([name, field]) => ({
+      name,
+      field,
+      views: views.filter(({ fields }) => fields.some((use) => use.name === name && use.face !== "cell")),
+    }))
+    .filter((each) => each.views.length > 0),
+);
 
 /** Choices may be asked for with a list of what one other input holds. */
 function listsOfOne({ call, send = {} }: FieldCall): FieldCall {

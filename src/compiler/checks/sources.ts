@@ -1,5 +1,6 @@
 import type { Constant, Source } from "../../model/config/screen";
 import type { RequestShape } from "../api/description";
+import type { JsonSchema } from "../api/json-schema";
 import type { Property } from "../api/property";
 import { propertyInWords } from "../widgets/kind-words";
 import type { Place } from "../read/config-file";
@@ -15,10 +16,19 @@ export function checkSourceFits(
   report: Report,
 ): void {
   const isConstant = typeof source === "object" && "value" in source;
-  if (isConstant && target.names && isList(target) === Array.isArray(source.value))
+  if (isConstant && target.values && isList(target) === Array.isArray(source.value))
     return checkConstant(target, target.name, source.value, place, report);
   const fits = isConstant ? constantFits(target, source.value) : rowFits(target, source, from);
   if (!fits) report(place, "CFG_SOURCE_MISFIT", { name: target.name, type: propertyInWords(target) });
+  else if (from && meaningOf(from) !== meaningOf(target)) {
+    const words = { type: propertyInWords(target), fromType: propertyInWords(from) };
+    report(place, "CFG_SOURCE_KIND", { name: target.name, from: from.name, ...words });
+  }
+}
+
+/** What a value is besides its type: an amount is no name, though both are texts. */
+function meaningOf({ enumName, schema, scalar }: Property): string {
+  return enumName ?? (schema.items ?? schema).format ?? scalar;
 }
 
 /** Every property that a constant is sent for is in the request of the call and takes it; `placeOf`: that of a property's constant. */
@@ -37,13 +47,24 @@ export function checkConstants(
 
 function constantFits(target: Property, constant: Constant): boolean {
   if (isList(target) !== Array.isArray(constant)) return false;
-  return [constant].flat().every((value) => scalarFits(target, value));
+  const { minItems = 0, maxItems = Infinity, items } = target.schema;
+  const values = [constant].flat();
+  if (isList(target) && (values.length < minItems || values.length > maxItems)) return false;
+  return values.every((value) => scalarFits(target, value) && isWithin(items ?? target.schema, value));
+}
+
+/** Whether a constant keeps the limits that the API sets. */
+function isWithin(schema: JsonSchema, value: string | number | boolean | null): boolean {
+  const { minimum = -Infinity, maximum = Infinity, minLength = 0, maxLength = Infinity, pattern } = schema;
+  if (typeof value === "number") return value >= minimum && value <= maximum;
+  if (typeof value !== "string") return true;
+  const fits = pattern === undefined || new RegExp(pattern, "u").test(value);
+  return fits && value.length >= minLength && value.length <= maxLength;
 }
 
 function scalarFits(target: Property, value: string | number | boolean | null): boolean {
   if (value === null || typeof value !== target.scalar) return false;
-  if (target.schema.const !== undefined && target.schema.const !== value) return false;
-  return !target.values || typeof value === "boolean" || target.values.includes(value);
+  return target.schema.const === undefined || target.schema.const === value;
 }
 
 function rowFits(target: Property, source: Source, from: Property | undefined): boolean {

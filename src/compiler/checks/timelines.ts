@@ -1,7 +1,9 @@
 import type { ConfigField } from "../../model/config/screen";
+import type { ValueKind } from "../../model/value-kind";
 import type { Property } from "../api/property";
 import type { Subject } from "../index/program";
 import type { Report } from "../report/report";
+import { propertyInWords } from "../widgets/kind-words";
 import { at, eachField } from "./check";
 
 const kinds = [
@@ -17,10 +19,35 @@ export const checkTimelines = eachField(({ name, field, property, face, info: { 
     const place = (key?: string) => at(subject, ["fields", name, widget, ...(key === undefined ? [] : [key])]);
     if (field.widget === widget && !parts) report(at(subject, ["fields", name, "widget"]), unnamed, { name });
     else if (parts && !property.fields) report(place(), noObjects, { name });
-    else if (parts && property.fields) reportUnknown(namesIn(parts), property.fields.keys(), name, place, report);
+    else if (parts && property.fields) {
+      reportUnknown(namesIn(parts), property.fields.keys(), name, place, report);
+      reportMisfits(parts, property.fields, place, report);
+    }
   }
   checkOwn(subject, name, field.conversation, property.fields, report);
 });
+
+/** What the parts are that have to be of a kind: a time says when, a status has words. */
+const partKinds: Readonly<Record<string, readonly ValueKind[]>> = {
+  time: ["dateTime"],
+  status: ["enum"],
+  side: ["enum"],
+  text: ["text", "longText"],
+  files: ["files", "objects"],
+};
+
+function reportMisfits(
+  parts: Record<string, string | undefined>,
+  fields: NonNullable<Property["fields"]>,
+  place: (key: string) => ReturnType<typeof at>,
+  report: Report,
+): void {
+  for (const [role, allowed] of Object.entries(partKinds)) {
+    const part = fields.get(parts[role] ?? "");
+    if (part && !allowed.includes(part.kind))
+      report(place(role), "CFG_CARD_MISFIT", { role, name: part.name, type: propertyInWords(part) });
+  }
+}
 
 /** What of a conversation or timeline names properties. */
 function namesIn(parts: Record<string, string | undefined>): Record<string, string | undefined> {

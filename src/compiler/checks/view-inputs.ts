@@ -15,7 +15,7 @@ import { at, atKey, eachView } from "./check";
  * The calls a view makes by itself get all they require: from its form, from `send`, from what it loaded, from its address,
  * or, where it has none, from every row it is opened from.
  */
-export const checkViewInputs = eachView((info, report, { scope }) => {
+export const checkViewInputs = eachView<Scope>((info, report, { scope }) => {
   for (const inputs of info.calls) checkSend(scope, info, inputs, report);
   checkNeeds(scope, info, report);
 });

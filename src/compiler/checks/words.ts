@@ -1,6 +1,9 @@
+import { once } from "../read/once";
+import { noted } from "../report/noted";
 import type { Report } from "../report/report";
+import type { Loaded } from "../shape/shape";
 import { at, atKey, type Check } from "./check";
-import { type MaybeWords, objectsOf } from "./texts";
+import { filesWithTexts, type MaybeWords, objectsIn } from "./texts";
 
 /** Words that are rightly the same in every language. */
 const everywhere = new Set([
@@ -29,8 +32,15 @@ const everywhere = new Set([
 
 /** Whatever is shown carries both languages, with the same placeholders, and is translated. */
 export const checkWords: Check = ({ program }, report) => {
-  for (const object of objectsOf(program)) checkPair(object, report);
+  for (const file of filesWithTexts(program)) report.again(wrongPairs(file));
 };
+
+const wrongPairs = once(
+  (file: Loaded<unknown>) =>
+    noted((report) => {
+      for (const object of objectsIn(file)) checkPair(object, report);
+    }).found,
+);
 
 function checkPair({ file, path, value: { zh, en } }: MaybeWords, report: Report): void {
   if (typeof zh === "string" && en === undefined) report(atKey({ file }, path), "CFG_MISSING_LANGUAGE", { name: "en" });

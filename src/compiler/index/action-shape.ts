@@ -1,7 +1,7 @@
 import type { ConfigAction } from "../../model/config/screen";
 import type { Operation } from "../api/description";
 import { pickShape, requiredOf, type PickedShape } from "./pick-shape";
-import type { Scope } from "./scope";
+import type { SubjectScope } from "./scope";
 import type { ActionUse, RowsAtHand } from "./views";
 
 /** What an action can do; config names exactly one. */
@@ -14,7 +14,10 @@ export function kindOfAction(action: ConfigAction): (typeof actionKinds)[number]
 }
 
 /** The request shape an action means; undefined if it calls nothing that exists. */
-export function actionShape({ program }: Scope, use: ActionUse): (PickedShape & { operation: Operation }) | undefined {
+export function actionShape(
+  { program }: SubjectScope,
+  use: ActionUse,
+): (PickedShape & { operation: Operation }) | undefined {
   const { action, info } = use;
   const called = action?.call ?? action?.download;
   const operation = called === undefined ? undefined : program.api.operation(called);
@@ -32,7 +35,7 @@ export function rowsOfCall({ action, rows }: ActionUse): RowsAtHand {
 }
 
 /** Request properties that come from the same-named field of the row, because the call requires them and config is silent. */
-export function impliedByRow(scope: Scope, use: ActionUse): string[] {
+export function impliedByRow(scope: SubjectScope, use: ActionUse): string[] {
   const shape = actionShape(scope, use)?.shape;
   if (!shape || rowsOfCall(use) !== "one") return [];
   return requiredOf(shape).filter((name) => !Object.hasOwn(use.action?.send ?? {}, name));

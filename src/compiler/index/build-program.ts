@@ -1,9 +1,11 @@
 import path from "node:path";
 import type { z } from "zod";
+import type { ConfigScreen } from "../../model/config/screen";
 import type { EnumWords } from "../../model/config/texts";
 import type { Words } from "../../model/words";
 import type { Description } from "../api/description";
 import type { ConfigFile, SourceFile } from "../read/config-file";
+import { once } from "../read/once";
 import { fileKinds, kindOf, onlyFiles, type FileKindName } from "../read/file-kinds";
 import { parseConfig } from "../shape/parse";
 import type { Report } from "../report/report";
@@ -33,8 +35,18 @@ export function buildProgram({ config, api, handwritten = [] }: Sources, report:
 
 function place(program: Program, kind: FileKindName, source: SourceFile, report: Report): void {
   const file = parseConfig(source, report);
+  if (file) checkEditorSchema(file, kind, report);
   const loaded = file && loadedAs(program, kind, file, report);
   if (!loaded?.whole) program.whole = false;
+}
+
+/** What editors complete a file from is the schema of its kind, where it names one. */
+function checkEditorSchema(file: ConfigFile, kind: FileKindName, report: Report): void {
+  const { $schema: name } = Object(file.value) as { $schema?: unknown };
+  const { dir } = path.posix.parse(file.path);
+  const right = path.posix.join(path.posix.relative(dir, "schema/config"), fileKinds[kind].schemaFile);
+  if (typeof name === "string" && name !== right)
+    report({ file, path: ["$schema"] }, "CFG_UNKNOWN_VALUE", { name, allowed: right }, [right]);
 }
 
 function loadedAs(program: Program, kind: FileKindName, file: ConfigFile, report: Report): Loaded<unknown> | undefined {
@@ -73,12 +85,17 @@ function loadedAs(program: Program, kind: FileKindName, file: ConfigFile, report
 function addSubject(program: Program, file: ConfigFile, report: Report): Loaded<unknown> | undefined {
   const loaded = shapeOf(file, fileKinds.screen.schema, report);
   if (!loaded) return undefined;
-  const subject: Subject = { ...loaded, name: path.posix.basename(file.path, ".json") };
+  const subject = subjectOf(loaded);
   const other = program.subjects.find(({ name }) => name === subject.name);
   if (other) report({ file, path: [] }, "CFG_DUPLICATE_SUBJECT", { name: subject.name, other: other.file.path });
   else program.subjects.push(subject);
   return loaded;
 }
+
+const subjectOf = once((loaded: Loaded<ConfigScreen>): Subject => ({
+  ...loaded,
+  name: path.posix.basename(loaded.file.path, ".json"),
+}));
 
 function addMenu(program: Program, file: ConfigFile, report: Report): Loaded<unknown> | undefined {
   const loaded = shapeOf(file, fileKinds.menu.schema, report);
@@ -94,10 +111,13 @@ function addMenu(program: Program, file: ConfigFile, report: Report): Loaded<unk
 function withoutSchemaKey<T extends Record<string, unknown>>(
   loaded: Loaded<z.infer<z.ZodType>> | undefined,
 ): Loaded<T> | undefined {
-  if (!loaded) return undefined;
-  const { $schema: _schema, ...value } = loaded.value as T;
-  return { ...loaded, value: value as unknown as T };
+  return loaded && (bare(loaded) as Loaded<T>);
 }
+
+const bare = once((loaded: Loaded<z.infer<z.ZodType>>): Loaded<unknown> => {
+  const { $schema: _schema, ...value } = loaded.value as Record<string, unknown>;
+  return { ...loaded, value };
+});
 
 function reportMissing(config: readonly SourceFile[], program: Program, report: Report): void {
   const missing = onlyFiles.filter((name) => !config.some(({ path: found }) => found === name));

@@ -1,4 +1,4 @@
-import type { Program } from "./program";
+import type { Description } from "../api/description";
 import type { PlacedCall, ViewInfo } from "./views";
 
 /** A view's own call. */
@@ -7,7 +7,7 @@ export function ownPlaced({ operation, path }: ViewInfo): PlacedCall {
 }
 
 /** The calls that fetch the choices of a view's filters. */
-export function choicesOfFilters({ fields }: ViewInfo, { api }: Program): PlacedCall[] {
+export function choicesOfFilters({ fields }: ViewInfo, api: Description): PlacedCall[] {
   return fields.flatMap(({ face, name, field }) =>
     face === "filter" && field?.choices
       ? [{ operation: api.operation(field.choices.call), path: ["fields", name, "choices", "call"] }]

@@ -1,4 +1,6 @@
 import type { Path } from "../read/config-file";
+import type { MenuIconName } from "../../model/menu-icons";
+import { once } from "../read/once";
 import type { Loaded } from "../shape/shape";
 import type { ConfigMenu } from "../../model/config/menu";
 import type { Mode } from "../../model/config/mode";
@@ -8,7 +10,7 @@ import type { Program } from "./program";
 /** An entry of a left menu as config writes it. */
 export interface RawEntry extends Words {
   code: string;
-  icon?: string | undefined;
+  icon?: MenuIconName | undefined;
   route?: string | undefined;
   pending?: boolean | undefined;
   tabs?: string[] | undefined;
@@ -25,8 +27,10 @@ export interface PlacedEntry {
 
 /** Every entry of every left menu, parents before children. */
 export function menuEntries(program: Program): PlacedEntry[] {
-  return program.menus.flatMap((menu) => placed(menu, menu.value.entries, ["entries"], []));
+  return program.menus.flatMap(entriesIn);
 }
+
+const entriesIn = once((menu: Loaded<ConfigMenu>) => placed(menu, menu.value.entries, ["entries"], []));
 
 function placed(menu: Loaded<ConfigMenu>, entries: readonly RawEntry[], path: Path, parents: string[]): PlacedEntry[] {
   return entries.flatMap((entry, index) => {
@@ -60,6 +64,7 @@ export function codesOf(program: Program): Codes {
   const entries = menuEntries(program);
   const inMenus = new Set(entries.map(({ entry }) => entry.code));
   const above = new Map<string, Set<string>>();
+  const whole = new Map<string, Set<string>>();
   const listed = new Map<string, Set<Mode>>();
   for (const { entry, menu, parents } of entries) {
     above.set(entry.code, new Set([...(above.get(entry.code) ?? []), ...parents]));
@@ -68,7 +73,11 @@ export function codesOf(program: Program): Codes {
   return {
     inMenus,
     all: new Set([...inMenus, ...Object.keys(program.menuRules?.value.codes ?? {})]),
-    withParents: (code) => new Set([...writtenAbove(code), ...(above.get(code) ?? [])]),
+    withParents: (code) => {
+      const known = whole.get(code) ?? new Set([...writtenAbove(code), ...(above.get(code) ?? [])]);
+      whole.set(code, known);
+      return known;
+    },
     modes: (code) => {
       const nearest = writtenAbove(code).find((candidate) => listed.has(candidate));
       const modes = nearest === undefined ? undefined : listed.get(nearest);

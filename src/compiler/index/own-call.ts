@@ -1,7 +1,6 @@
 import type { Send } from "../../model/config/screen";
-import type { Operation, Row } from "../api/description";
+import type { Description, Operation, Row } from "../api/description";
 import { pickShape } from "./pick-shape";
-import type { Program } from "./program";
 import type { BareView, OwnCall } from "./views";
 
 /** What of a view says which call it makes, and which of its request shapes. */
@@ -17,7 +16,7 @@ interface Meant {
 
 /** Looks up the call a view is named after; its row is what the answer shows by the view's kind, or what was told. */
 export function ownCall(
-  { api }: Program,
+  api: Description,
   { params }: BareView,
   { call, shape: named, send = {}, given = [], row }: Meant,
   shown: (operation: Operation) => Row | undefined = () => undefined,

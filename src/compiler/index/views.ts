@@ -144,10 +144,11 @@ export interface ActionUse {
   action?: ConfigAction;
 }
 
-/** A subject with its views and where they list which action. */
+/** A subject with its views and where they list which field and which action. */
 export interface SubjectInfo {
   subject: Subject;
   views: ViewInfo[];
+  fields: readonly FieldUse[];
   uses: ActionUse[];
 }
 

@@ -3,8 +3,8 @@ import { findNodeAtLocation, type Node } from "jsonc-parser";
 /** A file as found on disk. */
 export interface SourceFile {
   /** Path from the project's root with forward slashes: "config/menu/operations.json". */
-  path: string;
-  text: string;
+  readonly path: string;
+  readonly text: string;
 }
 
 /** Where something stands inside a file: keys and indexes from the root. */

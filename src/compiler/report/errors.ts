@@ -174,6 +174,10 @@ export const errorCatalogue = {
     zh: '有 "button" 时不能有 "sends"：不按按钮也能提交',
     en: '"sends" cannot stand beside "button": the form is sent without it, too',
   },
+  CFG_LOAD_NEEDED: {
+    zh: '“{call}” 会覆盖已有内容：修改用的表单须用 "load" 取得它，否则会以空值覆盖',
+    en: '"{call}" replaces what is there: a form that edits it needs "load", or it would save empty values over it',
+  },
   CFG_SECTIONS_OR_STEPS: { zh: '表单要么有 "sections"，要么有 "steps"', en: 'a form has either "sections" or "steps"' },
   CFG_ROWS_MISFIT: { zh: '“{name}” 是{type}，不能有 "rows"', en: '"{name}" is {type} and has no "rows"' },
   CFG_ROWS_NEEDED: {
@@ -225,6 +229,22 @@ export const errorCatalogue = {
     en: 'beside a list of the selected rows, "{name}" of one means nothing; write ["{name}"]',
   },
   CFG_SOURCE_MISFIT: { zh: "“{name}” 不能取这个值：它是{type}", en: '"{name}" cannot take this: it is {type}' },
+  CFG_SOURCE_KIND: {
+    zh: "“{name}”（{type}）取自 “{from}”（{fromType}），含义不同",
+    en: '"{name}" is {type}, and is filled from "{from}", which is {fromType}',
+  },
+  CFG_CROSSED: {
+    zh: "“{name}” 取自 “{other}”，而 “{other}” 取自 “{name}”：是否写反了？",
+    en: '"{name}" is filled from "{other}", and "{other}" from "{name}": are they exchanged?',
+  },
+  CFG_CROSSED_CHOICE: {
+    zh: "“{name}” 的选项发送 “{value}” 而显示 “{label}”：是否写反了？",
+    en: 'the choices of "{name}" send "{value}" and show "{label}": are they exchanged?',
+  },
+  CFG_PREVIEW_INPUT: {
+    zh: "“{call}” 也接受 “{name}”，而表单中有它：预览与提交会不一致",
+    en: '"{call}" takes "{name}", too, which the form has: what is shown would differ from what is sent',
+  },
   CFG_CHOICES_CYCLE: {
     zh: "“{name}” 的选项取决于 “{other}”，“{other}” 的选项又取决于 “{name}”",
     en: 'the choices of "{name}" wait for "{other}", whose choices wait for "{name}"',
@@ -263,6 +283,10 @@ export const errorCatalogue = {
     zh: "动作 “{name}” 在这里不是针对一行，没有可输入的内容",
     en: 'the action "{name}" is not about one row here, so there is nothing to type',
   },
+  CFG_DANGER: {
+    zh: "“{call}” 会去掉无法恢复的东西，调用它的动作需要 {key}",
+    en: '"{call}" takes away what nobody gets back: an action that calls it needs {key}',
+  },
   CFG_UNTYPABLE: {
     zh: "“{name}” 是{type}，无法照着输入",
     en: '"{name}" is {type}, which nobody can type as it is shown',
@@ -299,6 +323,10 @@ export const errorCatalogue = {
   CFG_UNUSED_VIEW: {
     zh: "视图 “{name}” 没有路由，也没有动作打开它或详情引用它",
     en: 'the view "{name}" has no route, no action opens it and no detail shows it',
+  },
+  CFG_MISSING_MESSAGE: {
+    zh: "缺少文字 “{name}”：{file} 用到它",
+    en: 'the text "{name}" is missing, which {file} uses',
   },
   CFG_UNUSED_MESSAGE: { zh: "文字 “{name}” 没有被用到", en: 'the text "{name}" is used nowhere' },
 
@@ -455,7 +483,7 @@ export const errorCatalogue = {
 export type ErrorCode = keyof typeof errorCatalogue;
 
 /** Codes that are only worth a look: they stop nothing. */
-export const warningCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>(["CFG_SAME_WORDS"]);
+export const warningCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>(["CFG_SAME_WORDS", "CFG_SOURCE_KIND"]);
 
 /** What fills a placeholder: the same in both languages, or words. */
 export type Param = string | number | Words;

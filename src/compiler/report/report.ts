@@ -16,6 +16,8 @@ export interface Report {
     params?: Readonly<Record<string, Param>>,
     known?: Iterable<string>,
   ) => void;
+  /** Mistakes that were found before, in what has not changed since. */
+  again: (found: readonly ConfigError[]) => void;
 }
 
 /** What was reported, sorted by file, then line, then column. */
@@ -27,16 +29,23 @@ export interface Reported {
 /** A fresh collector and the way to what it collected. */
 export function createReport(): { report: Report; reported: () => Reported } {
   const found = new Map<string, ConfigError>();
+  const add = (error: ConfigError): void => {
+    found.set(`${error.file}:${error.line}:${error.column} ${error.code} ${error.words.en}`, error);
+  };
   const at: Report["at"] = (file, position, code, params = {}, known) => {
     const suggestion = known && suggest(String(params.name), known);
     const words = errorWords(code, params, suggestion);
-    const error: ConfigError = { file, ...position, code, words, ...(suggestion === undefined ? {} : { suggestion }) };
-    found.set(`${file}:${position.line}:${position.column} ${code} ${words.en}`, error);
+    add({ file, ...position, code, words, ...(suggestion === undefined ? {} : { suggestion }) });
   };
   const report: Report = Object.assign(
     (place: Place, code: ErrorCode, params?: Readonly<Record<string, Param>>, known?: Iterable<string>) =>
       at(place.file.path, positionAt(place), code, params, known),
-    { at },
+    {
+      at,
+      again: (errors: readonly ConfigError[]) => {
+        for (const error of errors) add(error);
+      },
+    },
   );
   return { report, reported: () => sorted([...found.values()]) };
 }

@@ -14,6 +14,10 @@ const typeWords: Record<string, Words> = {
 
 /** Rules that the schemas of src/model word in English. */
 const ruleWords: Record<string, Words> = {
+  "a name is letters and digits, the first one small": {
+    zh: "名称由字母和数字组成，以小写字母开头",
+    en: "a name is letters and digits, the first one small",
+  },
   "a menu code looks like v3, v3-17 or v8-2.1": {
     zh: "菜单编码形如 v3、v3-17 或 v8-2.1",
     en: "a menu code looks like v3, v3-17 or v8-2.1",

@@ -1,7 +1,9 @@
 import { getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
 import type { Words } from "../../model/words";
+import { noted } from "../report/noted";
 import type { Report } from "../report/report";
 import { positionOf, type ConfigFile, type SourceFile } from "../read/config-file";
+import { once } from "../read/once";
 
 const syntaxWords: Partial<Record<ReturnType<typeof printParseErrorCode>, Words>> = {
   InvalidSymbol: { zh: "无法识别的内容（文字要加双引号）", en: "this is no JSON value (texts stand in double quotes)" },
@@ -28,6 +30,14 @@ const syntaxWords: Partial<Record<ReturnType<typeof printParseErrorCode>, Words>
  * reported, for the rest mostly follow from it.
  */
 export function parseConfig(source: SourceFile, report: Report): ConfigFile | undefined {
+  const { value, found } = parsed(source);
+  report.again(found);
+  return value;
+}
+
+const parsed = once((source: SourceFile) => noted((report) => parse(source, report)));
+
+function parse(source: SourceFile, report: Report): ConfigFile | undefined {
   const text = source.text.charCodeAt(0) === 0xfeff ? source.text.slice(1) : source.text;
   const mistakes: ParseError[] = [];
   const tree = parseTree(text, mistakes, { disallowComments: true, allowTrailingComma: false });
@@ -50,15 +60,25 @@ function reportSyntax(path: string, text: string, { error, offset }: ParseError,
   report.at(path, positionOf(text, offset), "CFG_JSON_SYNTAX", { detail: syntaxWords[name] ?? name });
 }
 
+/** A key stands once in its object, an item once in its list. */
 function reportDuplicates(file: ConfigFile, node: Node, report: Report): void {
   const seen = new Set<string>();
+  const code = node.type === "array" ? "CFG_LISTED_TWICE" : "CFG_DUPLICATE_KEY";
   for (const child of node.children ?? []) {
-    const key = child.type === "property" ? child.children?.[0] : undefined;
-    if (key) {
-      const name = String(key.value);
-      if (seen.has(name)) report.at(file.path, positionOf(file.text, key.offset), "CFG_DUPLICATE_KEY", { name });
+    const named = child.type === "property" ? child.children?.[0] : child;
+    if (named && node.type !== "property") {
+      const name = written(named);
+      if (seen.has(name)) report.at(file.path, positionOf(file.text, named.offset), code, { name: shortened(name) });
       seen.add(name);
     }
     reportDuplicates(file, child, report);
   }
+}
+
+function written(node: Node): string {
+  return typeof node.value === "string" ? node.value : JSON.stringify(getNodeValue(node));
+}
+
+function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }

@@ -27,11 +27,17 @@ export function reportIssue(subject: Subject, issue: Issue): void {
   }
   if (issue.code === "invalid_value") return reportValue(subject, issue.values.map(String), found, path);
   if (issue.code === "too_small" || issue.code === "too_big") return reportSize(subject, issue, found, path);
-  if (issue.code === "invalid_format") return say("CFG_BAD_FORMAT", { name: String(found), rule: formatRule(issue) });
+  if (issue.code === "invalid_format")
+    return say("CFG_BAD_FORMAT", { name: asWritten(found), rule: formatRule(issue) });
   if (issue.code === "invalid_union") return reportUnion(subject, issue, found, path);
   // What is left is a key of a wrong form.
   const { message } = (issue.code === "invalid_key" && issue.issues[0]) || issue;
   say("CFG_BAD_FORMAT", { name: String(path.at(-1)), rule: ruleInWords(message) });
+}
+
+/** A value in a message: a text without its quotes. */
+function asWritten(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
 }
 
 function reportUnknownKeys({ file, schema, report }: Subject, keys: readonly string[], path: Path): void {
@@ -47,7 +53,7 @@ function reportMissing({ file, report }: Subject, path: Path): void {
 }
 
 function reportValue({ file, report }: Subject, values: string[], found: unknown, path: Path): void {
-  const name = String(found);
+  const name = asWritten(found);
   if (path.at(-1) === "widget") return report({ file, path }, "CFG_UNKNOWN_WIDGET", { name }, values);
   report({ file, path }, "CFG_UNKNOWN_VALUE", { name, allowed: values.join(", ") }, values);
 }

@@ -1,6 +1,8 @@
 import { parseTree } from "jsonc-parser";
 import type { z } from "zod";
 import type { ConfigFile } from "../read/config-file";
+import { once } from "../read/once";
+import { noted } from "../report/noted";
 import type { Report } from "../report/report";
 import { repair } from "./repair";
 import { reportIssue } from "./report-issue";
@@ -18,6 +20,14 @@ export interface Loaded<T> {
 
 /** Checks a file's shape against the schema of its kind; reports what is wrong and goes on with the rest. */
 export function shapeOf<T>(file: ConfigFile, schema: z.ZodType<T>, report: Report): Loaded<T> | undefined {
+  const { value, found } = shaped(schema)(file);
+  report.again(found);
+  return value as Loaded<T> | undefined;
+}
+
+const shaped = once((schema: z.ZodType) => once((file: ConfigFile) => noted((report) => shape(file, schema, report))));
+
+function shape(file: ConfigFile, schema: z.ZodType, report: Report): Loaded<unknown> | undefined {
   const result = schema.safeParse(file.value);
   if (result.success) return { file, value: result.data, raw: file.value, whole: true };
   for (const issue of result.error.issues) reportIssue({ file, schema, report }, issue);

@@ -1,6 +1,6 @@
 import type { ResolvedRoute, ResolvedView } from "../../model/resolved";
 import type { Visit } from "../checks/check";
-import type { Program } from "../index/program";
+import type { Description } from "../api/description";
 import type { ActionUse, BareView, CallInputs, FieldUse, ViewInfo } from "../index/views";
 import type { ResolveContext } from "../resolve/context";
 
@@ -22,7 +22,7 @@ export type AnyPart = { [V in ResolvedView as V["kind"]]: Part<V> }[ResolvedView
  */
 export interface ViewKind<I extends ViewInfo> {
   /** What the API says about its calls. */
-  lookUp: (program: Program, view: BareView<I["view"]>) => LookedUp<I>;
+  lookUp: (api: Description, view: BareView<I["view"]>) => LookedUp<I>;
   /** Every place where it lists a field. */
   fields?: (info: I) => FieldUse[];
   /** The calls it makes by itself. */
@@ -30,9 +30,9 @@ export interface ViewKind<I extends ViewInfo> {
   /** Every place where it lists an action. */
   actions?: (info: I) => ActionUse[];
   /** The calls that who is admitted has to be allowed. */
-  filledBy?: (info: I, program: Program) => ViewInfo["filledBy"];
+  filledBy?: (info: I, api: Description) => ViewInfo["filledBy"];
   /** The operations it is of no use without. */
-  serves?: (info: I, program: Program) => ViewInfo["serves"];
+  serves?: (info: I, api: Description) => ViewInfo["serves"];
   /** Views that it shows by itself. */
   shows?: (info: I) => ViewInfo["shows"];
   /** Lists that parts of it lead to. */

@@ -44,6 +44,9 @@ export const sendSchema = z
   )
   .meta({ id: "send" });
 
+/** A name that staff choose for something of their own: addresses and kept layouts carry it. */
+export const ownName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, "a name is letters and digits, the first one small");
+
 /** Names in the order they are shown. */
 export const names = z.array(name);
 

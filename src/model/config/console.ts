@@ -27,15 +27,18 @@ export const consoleSchema = z.strictObject({
   ),
   timeoutMs: z
     .int()
-    .positive()
+    .min(5000)
+    .max(120000)
     .meta(explain("Specification §9: request time-out, milliseconds.", "规范 §9：请求超时时间，单位毫秒。")),
   toastMs: z
     .int()
-    .positive()
+    .min(1000)
+    .max(30000)
     .meta(explain("Specification §9: how long a toast stays, milliseconds.", "规范 §9：提示条的停留时间，单位毫秒。")),
   doubleClickMs: z
     .int()
-    .positive()
+    .min(100)
+    .max(10000)
     .meta(
       explain(
         "Specification §9: how long a pressed button stays disabled, milliseconds.",
@@ -44,7 +47,8 @@ export const consoleSchema = z.strictObject({
     ),
   unreadBadgeCap: z
     .int()
-    .positive()
+    .min(9)
+    .max(999)
     .meta(
       explain(
         "Specification §9: above it the badge shows the cap and a plus.",
@@ -53,7 +57,8 @@ export const consoleSchema = z.strictObject({
     ),
   leftMenuWidth: z
     .int()
-    .positive()
+    .min(120)
+    .max(480)
     .meta(explain("Specification §2: width of the left menu, pixels.", "规范 §2：左侧菜单的宽度，单位像素。")),
   pageSizes: z
     .array(z.int().positive())

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { explain } from "../explain";
 import { wordsSchema, wordsShape } from "../words";
-import { buttonsShape, constantSchema, name, names, operationSchema, viewShape } from "./common";
+import { buttonsShape, constantSchema, name, ownName, names, operationSchema, viewShape } from "./common";
 import { better, compareSeries, label, value } from "./dashboard-fields";
 import { opensSchema, valueOpens } from "./dashboard-opens";
 import { scopeSchema } from "./dashboard-scope";
@@ -23,7 +23,7 @@ const callShape = {
 
 const cardShape = {
   ...wordsShape,
-  name: name.meta(explain("Names the card among those of the board.", "卡片在看板中的名称。")),
+  name: ownName.meta(explain("Names the card among those of the board.", "卡片在看板中的名称。")),
   hint: wordsSchema.optional().meta(explain("A sentence of help behind the card's title.", "卡片标题后的一句说明。")),
   empty: wordsSchema
     .optional()

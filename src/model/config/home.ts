@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { explain } from "../explain";
 import { toneSchema, wordsSchema, wordsShape } from "../words";
-import { constantSchema, name, operationSchema, pathSchema } from "./common";
+import { constantSchema, name, ownName, operationSchema, pathSchema } from "./common";
 import { countedSchema, firstSchema } from "./home-rows";
 import { openedSchema, viewNameSchema } from "./opened";
 
@@ -28,7 +28,7 @@ const targetSchema = openedSchema
 /** What every card of home has. */
 const cardShape = {
   ...wordsShape,
-  name: name.meta(
+  name: ownName.meta(
     explain(
       "Names the card among those of home; what users have moved and hidden is kept under it.",
       "卡片在首页中的名称；用户的排序和隐藏以此保存。",
@@ -54,7 +54,7 @@ const todosSchema = z.strictObject({
     .array(
       z.strictObject({
         ...wordsShape,
-        name: name.meta(explain("Names the item among those of the card.", "事项在卡片中的名称。")),
+        name: ownName.meta(explain("Names the item among those of the card.", "事项在卡片中的名称。")),
         tone: toneSchema.optional(),
         rows: countedSchema,
         first: firstSchema.optional(),
@@ -80,7 +80,7 @@ const checklistSchema = z.strictObject({
     .array(
       z.strictObject({
         ...wordsShape,
-        name: name.meta(explain("Names the step among those of the card.", "步骤在卡片中的名称。")),
+        name: ownName.meta(explain("Names the step among those of the card.", "步骤在卡片中的名称。")),
         hint: wordsSchema.meta(explain("What it is for.", "步骤的用途。")),
         rows: countedSchema,
         atLeast: z

@@ -1,14 +1,18 @@
 import { z } from "zod";
 import { explain } from "../explain";
+import { menuIconNames } from "../menu-icons";
 import { wordsShape } from "../words";
 import { codeSchema, name, operationSchema, pathSchema, schemaKey } from "./common";
 import { homeSchema } from "./home";
 import { modeSchema } from "./mode";
 
+const iconSchema = z
+  .enum(menuIconNames)
+  .meta({ id: "menuIcon", ...explain("Name of an icon of Blueprint.", "Blueprint 图标的名称。") });
 const menuLeafShape = {
   ...wordsShape,
   code: codeSchema,
-  icon: z.string().optional().meta(explain("Name of an icon of Blueprint.", "Blueprint 图标的名称。")),
+  icon: iconSchema.optional(),
   route: pathSchema
     .optional()
     .meta(explain("The address it leads to, from config/routes.json.", "所指向的地址，取自 config/routes.json。")),

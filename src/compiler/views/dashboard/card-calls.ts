@@ -1,9 +1,8 @@
 import type { ConfigCard, ConfigDashboard } from "../../../model/config/dashboard";
 import type { Constant } from "../../../model/config/screen";
-import type { Operation, RequestShape, Row } from "../../api/description";
+import type { Description, Operation, RequestShape, Row } from "../../api/description";
 import { listedRow, objectRow } from "../../index/own-call";
 import { pickShape, type PickedShape } from "../../index/pick-shape";
-import type { Program } from "../../index/program";
 import type { CardRole } from "../../index/views";
 import type { Path } from "../../read/config-file";
 import { cardKindOf, trendRoles, type CardKind } from "./cards";
@@ -39,23 +38,23 @@ export interface CardCall {
 type Called = Pick<ConfigCard, "call" | "send">;
 
 /** The calls of a board's cards, in order. `path`: where the view stands. */
-export function cardCalls(program: Program, view: ConfigDashboard, path: Path): CardCall[] {
+export function cardCalls(api: Description, view: ConfigDashboard, path: Path): CardCall[] {
   return view.cards.flatMap((card, index) => {
     const kind = cardKindOf(card);
     const here = [...path, "cards", index];
     const { answers, roles } = kind;
-    const own = lookedUp(program, card, { card, kind, isTrend: false, path: here, answers, roles });
+    const own = lookedUp(api, card, { card, kind, isTrend: false, path: here, answers, roles });
     const trend = kind.trend?.(card);
     if (!trend) return [own];
     const line = { card, kind, isTrend: true, path: [...here, "trend"], answers: "list", roles: trendRoles } as const;
-    return [own, lookedUp(program, trend, line)];
+    return [own, lookedUp(api, trend, line)];
   });
 }
 
-function lookedUp(program: Program, called: Called, about: Omit<CardCall, "call" | "send" | "fields">): CardCall {
+function lookedUp(api: Description, called: Called, about: Omit<CardCall, "call" | "send" | "fields">): CardCall {
   const { call, send = {} } = called;
   const own = { ...about, call, send, fields: namedIn(called, about) };
-  const operation = program.api.operation(call);
+  const operation = api.operation(call);
   if (!operation) return own;
   const picked = pickShape(operation, undefined, Object.keys(send), []);
   const row = about.answers === "object" ? objectRow(operation) : listedRow(operation);

@@ -72,6 +72,7 @@ function checkFilters(
     if (!known.includes(name) && !isCovered && target.apart?.includes(name) !== true)
       report(at(info.subject, path), "CFG_SCOPE_LOST", { name, view: target.view });
   }
+  checkNames(info, call, target, path, report);
   checkWhere(info, call, list, target, path, report);
   for (const value of targetValues(info, call, list, target)) {
     const place = at(info.subject, [...path, "filter", value.filter.name]);
@@ -89,6 +90,15 @@ function checkFilters(
         report(place, "CFG_SOURCE_MISFIT", { name: value.filter.name, type: propertyInWords(wanted) });
     }
   }
+}
+
+/** What is left aside are filters of the board, what may be empty are filters that are told. */
+function checkNames(info: DashboardInfo, call: CardCall, target: ConfigTarget, path: Path, report: Report): void {
+  const known = { apart: scopeOf(info, call).map(({ name }) => name), optional: Object.keys(target.filter ?? {}) };
+  for (const key of ["apart", "optional"] as const)
+    for (const [index, name] of (target[key] ?? []).entries())
+      if (!known[key].includes(name))
+        report(at(info.subject, [...path, key, index]), "CFG_NO_SUCH_FILTER", { name, view: target.view }, known[key]);
 }
 
 /** What the list is narrowed down by besides can be read by its call, where config says the text itself. */

@@ -13,14 +13,14 @@ import { targetName } from "./targets";
 
 /** Cards on a grid. */
 export const dashboard: ViewKind<DashboardInfo> = {
-  lookUp: (program, { view, path }) => ({ cards: cardCalls(program, view, path) }),
+  lookUp: (api, { view, path }) => ({ cards: cardCalls(api, view, path) }),
   fields: boardFields,
   actions: (info) => actionUses(info, info.view.actions, "actions", "none"),
-  filledBy: (info, program) => {
+  filledBy: (info, api) => {
     // On a page for everybody each card is shown to those who may make its call.
     const cards = admittingCodes(info).length === 0 ? [] : info.cards;
     const calls = cards.map(({ operation, path }) => ({ operation, path: [...path, "call"] }));
-    return [...calls, ...choicesOfFilters(info, program)];
+    return [...calls, ...choicesOfFilters(info, api)];
   },
   leadsTo: (info) => info.view.cards.flatMap(({ opens }) => (opens ? [targetName(info, opens)] : [])),
   checks: [checkScope, checkCards, checkTargets],

@@ -16,9 +16,9 @@ import { detailSections } from "./sections";
 
 /** What a call answers about one row. */
 export const detail: ViewKind<DetailInfo> = {
-  lookUp: (program, bare) => ({
-    ...ownCall(program, bare, bare.view, objectRow),
-    metrics: metricTabs(program, bare),
+  lookUp: (api, bare) => ({
+    ...ownCall(api, bare, bare.view, objectRow),
+    metrics: metricTabs(api, bare),
   }),
   fields: (info) => [
     ...(info.view.figures ?? []).map((name, index) => cellUse(info, name, "figure", ["figures", index])),

@@ -1,9 +1,9 @@
 import type { ConfigDetail } from "../../../model/config/detail";
 import type { MetricCharts } from "../../../model/resolved-view";
+import type { Description } from "../../api/description";
 import type { Property } from "../../api/property";
 import { inputsOf } from "../../index/call-inputs";
 import { listedRow, objectRow } from "../../index/own-call";
-import type { Program } from "../../index/program";
 import type { BareView, CallInputs, PlacedCall } from "../../index/views";
 import { type ResolveContext, takeEnum } from "../../resolve/context";
 import { choicesOf } from "../../resolve/fields";
@@ -12,7 +12,7 @@ import { resolveSend } from "../../resolve/sources";
 import type { DetailInfo, MetricTab } from "./info";
 
 /** The tabs of a detail that have charts, with what the API says about their calls. */
-export function metricTabs({ api }: Program, { view, path }: BareView<ConfigDetail>): MetricTab[] {
+export function metricTabs(api: Description, { view, path }: BareView<ConfigDetail>): MetricTab[] {
   return (view.tabs ?? []).flatMap(({ metrics }, tab) =>
     metrics
       ? [

@@ -40,6 +40,11 @@ function checkCall(scope: Scope, view: FormInfo, slot: "live" | "preview", repor
       report(here, "CFG_UNKNOWN_SOURCE", { name: source, owner: thisForm }, atHand);
     else checkSourceFits(target, source, propertyOf(view, source), here, report);
   }
+  for (const { name, face, owner, readOnly } of view.fields) {
+    const isAsked = face === "input" && !owner && !readOnly && asked.shape.properties.has(name);
+    if (isAsked && !Object.hasOwn(send, name))
+      report(at(subject, [...place, "call"]), "CFG_PREVIEW_INPUT", { name, call });
+  }
   for (const name of requiredOf(asked.shape)) {
     if (!Object.hasOwn(send, name)) report(at(subject, [...place, "call"]), "CFG_MISSING_INPUT", { name, call });
   }

@@ -4,12 +4,14 @@ import { objectRow } from "../../index/own-call";
 import type { FormInfo } from "./info";
 import { formSections } from "./sections";
 
-/** A form has sections or steps; what it loads is one object, and so is an answer that is shown. */
+/** A form has sections or steps; one that edits loads what is there, and what it loads is one object, and so is an answer that is shown. */
 export const checkSections: Visit<FormInfo> = (info, report) => {
   const { view, subject, path, load, loaded, operation } = info;
   checkSees(info, formSections(view), loaded, report);
   if ((view.sections === undefined) === (view.steps === undefined))
     report(atKey(subject, path), "CFG_SECTIONS_OR_STEPS", {});
+  if (operation?.edits && !view.load && view.send?.id !== undefined)
+    report(at(subject, [...path, "call"]), "CFG_LOAD_NEEDED", { call: operation.id });
   if (load && !loaded) report(at(subject, [...path, "load", "call"]), "CFG_NO_OBJECT", { name: load.operation.id });
   if (view.result && operation && !objectRow(operation))
     report(atKey(subject, [...path, "result"]), "CFG_NO_OBJECT", { name: operation.id });

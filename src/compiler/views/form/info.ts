@@ -1,8 +1,7 @@
 import type { ConfigForm } from "../../../model/config/form";
-import type { Operation, RequestShape, Row } from "../../api/description";
+import type { Description, Operation, RequestShape, Row } from "../../api/description";
 import { objectRow, ownCall } from "../../index/own-call";
 import { pickShape } from "../../index/pick-shape";
-import type { Program } from "../../index/program";
 import type { BareView, ViewInfo } from "../../index/views";
 import type { LookedUp } from "../kind";
 import { askedFields } from "./sections";
@@ -23,15 +22,15 @@ interface AskedCall {
 }
 
 /** Looks up a form's load, its own call, and those it makes with what is typed. */
-export function lookUpForm(program: Program, bare: BareView<ConfigForm>): LookedUp<FormInfo> {
+export function lookUpForm(api: Description, bare: BareView<ConfigForm>): LookedUp<FormInfo> {
   const { view, subject } = bare;
-  const load = calledBy(program, view.load?.call, []);
-  const live = askedBy(program, view.live);
-  const preview = askedBy(program, view.preview);
+  const load = calledBy(api, view.load?.call, []);
+  const live = askedBy(api, view.live);
+  const preview = askedBy(api, view.preview);
   const loaded = load && objectRow(load.operation);
   const given = [...(view.preview?.sends ?? []), ...askedFields(view, subject)];
   return {
-    ...ownCall(program, bare, { ...view, given, row: loaded }),
+    ...ownCall(api, bare, { ...view, given, row: loaded }),
     ...(loaded ? { loaded } : {}),
     ...(load ? { load } : {}),
     ...(live ? { live } : {}),
@@ -39,13 +38,13 @@ export function lookUpForm(program: Program, bare: BareView<ConfigForm>): Looked
   };
 }
 
-function calledBy({ api }: Program, call: string | undefined, given: readonly string[]): FormInfo["load"] {
+function calledBy(api: Description, call: string | undefined, given: readonly string[]): FormInfo["load"] {
   const operation = call === undefined ? undefined : api.operation(call);
   return operation && { operation, shape: pickShape(operation, undefined, given, []).shape };
 }
 
-function askedBy(program: Program, question: ConfigForm["live"]): AskedCall | undefined {
-  const called = calledBy(program, question?.call, Object.keys(question?.send ?? {}));
+function askedBy(api: Description, question: ConfigForm["live"]): AskedCall | undefined {
+  const called = calledBy(api, question?.call, Object.keys(question?.send ?? {}));
   const row = called && objectRow(called.operation);
   return called && { ...called, ...(row ? { row } : {}) };
 }

@@ -25,7 +25,6 @@ export const checkPalette: Visit<ListInfo> = (info, report, { scope }) => {
     const place = at(subject, [...path, "palette", index]);
     const property = info.row?.properties.get(name);
     if (!columns.includes(name)) report(place, "CFG_PALETTE_NO_COLUMN", { name }, columns);
-    else if (palette.indexOf(name) !== index) report(place, "CFG_LISTED_TWICE", { name });
     else if (property && !plain.includes(property.kind))
       report(place, "CFG_CARD_MISFIT", { name, role: "palette", type: propertyInWords(property) });
   }

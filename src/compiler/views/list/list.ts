@@ -21,7 +21,7 @@ import { resolveList } from "./resolve";
 
 /** The rows that a call answers. */
 export const list: ViewKind<ListInfo> = {
-  lookUp: (program, bare) => ownCall(program, bare, bare.view, listedRow),
+  lookUp: (api, bare) => ownCall(api, bare, bare.view, listedRow),
   fields: (info) => {
     const { filters = [], columns, expand = [], optionalColumns = [] } = info.view;
     return [
@@ -37,7 +37,7 @@ export const list: ViewKind<ListInfo> = {
     ...actionUses(info, info.view.rowActions, "rowActions", "one"),
     ...actionUses(info, info.view.bulkActions, "bulkActions", "many"),
   ],
-  filledBy: (info, program) => [ownPlaced(info), ...choicesOfFilters(info, program)],
+  filledBy: (info, api) => [ownPlaced(info), ...choicesOfFilters(info, api)],
   shows: ({ subject, view: { sheets = [], summary } }) => [
     ...sheets.map((name) => nameOnPage(subject, name)),
     ...(summary === undefined ? [] : [{ screen: subject.name, view: summary }]),

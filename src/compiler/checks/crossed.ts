@@ -1,0 +1,35 @@
+import { once } from "../read/once";
+import { noted } from "../report/noted";
+import type { Report } from "../report/report";
+import type { Loaded } from "../shape/shape";
+import { at, type Check } from "./check";
+import { type MaybeWords, objectsIn } from "./texts";
+
+/** Where names are given what is at hand: of calls, of addresses, of lists behind cards. */
+const givers = ["send", "filter", "fill", "items"];
+
+/** Of two names that are given each other's namesake, at least one was mistaken for the other. */
+export const checkCrossed: Check = ({ program }, report) => {
+  for (const file of [...program.subjects, ...program.menus]) report.again(crossedIn(file));
+};
+
+const crossedIn = once(
+  (file: Loaded<unknown>) =>
+    noted((report) => {
+      for (const object of objectsIn(file))
+        if (givers.includes(String(object.path.at(-1)))) checkObject(object, report);
+    }).found,
+);
+
+function checkObject({ file, path, value }: MaybeWords, report: Report): void {
+  for (const [name, source] of Object.entries(value)) {
+    const other = namedBy(source);
+    if (other === undefined || other === name || namedBy(value[other]) !== name) continue;
+    report(at({ file }, [...path, name]), "CFG_CROSSED", { name, other });
+  }
+}
+
+function namedBy(source: unknown): string | undefined {
+  const [name] = [source].flat();
+  return typeof name === "string" ? name : undefined;
+}

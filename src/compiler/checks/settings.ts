@@ -1,0 +1,31 @@
+import type { Description } from "../api/description";
+import type { Path } from "../read/config-file";
+import { at, type Check } from "./check";
+
+/** What config/console.json says of calls is what the API says: where they go, what signs them, how many rows a page has. */
+export const checkSettings: Check = ({ program: { settings, api } }, report) => {
+  if (!settings) return;
+  const { apiBase, signing, pageSizes } = settings.value;
+  const { serving } = api;
+  const agrees = (path: Path, name: string, right: string | undefined): void => {
+    if (right !== undefined && name !== right)
+      report(at(settings, path), "CFG_UNKNOWN_VALUE", { name, allowed: right }, [right]);
+  };
+  agrees(["apiBase"], apiBase, serving.apiBase);
+  agrees(["signing", "source"], signing.source, serving.source);
+  for (const [part, name] of Object.entries(signing.headers))
+    agrees(["signing", "headers", part], name, serving.headers[part]);
+  const most = Math.min(...api.operationIds.map((id) => mostRows(api, id)));
+  for (const [index, size] of pageSizes.entries()) {
+    const least = (pageSizes[index - 1] ?? 0) + 1;
+    const limit = size > most ? `≤ ${most}` : `≥ ${least}`;
+    if (size > most || size < least)
+      report(at(settings, ["pageSizes", index]), "CFG_OUT_OF_LIMITS", { found: size, limit });
+  }
+};
+
+/** The rows that a page of a list may have at most. */
+function mostRows({ operation }: Description, id: string): number {
+  const sizes = operation(id)?.shapes.map(({ properties }) => properties.get("pageSize")?.schema.maximum ?? Infinity);
+  return Math.min(...(sizes ?? []), Infinity);
+}

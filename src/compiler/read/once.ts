@@ -1,0 +1,12 @@
+/**
+ * A function of an object that is computed once for each: what does not change between two checks of config is not looked at
+ * again. The object is never changed, and the result follows from nothing else. For two objects: `once((a) => once((b) => …))`.
+ */
+export function once<K extends object, V>(make: (of: K) => V): (of: K) => V {
+  const known = new WeakMap<K, { value: V }>();
+  return (of) => {
+    const made = known.get(of) ?? { value: make(of) };
+    known.set(of, made);
+    return made.value;
+  };
+}

@@ -1,0 +1,164 @@
+import type { Path } from "../../src/compiler/read/config-file";
+import type { MutationKind } from "./mutants";
+
+/** A kind of change that the compiler lets pass, and why that is right. */
+export interface Reviewed {
+  name: string;
+  /** Harmless: customers notice nothing. Review: only a person can say whether it is meant; `npm run changes` shows it. */
+  verdict: "harmless" | "review";
+  reason: string;
+  kinds: readonly MutationKind[];
+  /** Where: the path of what is changed, its steps joined by `/`, an index written `#`. */
+  where: RegExp;
+  /** Of keys that are misspelt, rather than of values. */
+  ofKey?: boolean;
+}
+
+/** Every kind that was reviewed. The first that fits holds. */
+export const reviewed: readonly Reviewed[] = [
+  {
+    name: "order-without-meaning",
+    verdict: "harmless",
+    reason: "any of several values is meant, or all of them: their order says nothing",
+    kinds: ["swap"],
+    where: /\/(when|refreshWhile|rows\/filter|filter|optional|apart|keep|codes|only|hide)\/(.*\/)?#$|routes\/#$/,
+  },
+  {
+    name: "order",
+    verdict: "review",
+    reason: "in which order things stand is a matter of taste",
+    kinds: ["swap"],
+    where: /#$/,
+  },
+  {
+    name: "wording",
+    verdict: "review",
+    reason: "a typing error in a sentence, or another sentence: readers see it, the glossary only knows terms",
+    kinds: ["misspell", "swap"],
+    where: /\/(zh|en)$|^(zh|en)$|\/note$/,
+  },
+  {
+    name: "exchanged",
+    verdict: "review",
+    reason: "two declarations of one kind under each other's names: each fits, only their words tell them apart",
+    kinds: ["swap"],
+    where:
+      /^(fields|actions|views|openAs|links)\/[^/]+$|\/valueOpens\/\w+$|\/(columns|expand|optionalColumns|actor|note)$|^[\w.-]+$|^[A-Z]\w+\/[^/]+$|\/(hint|success|submit|empty|help|confirm|title|none|why|no|one|consequence|unit)$/,
+  },
+  {
+    name: "less-shown",
+    verdict: "review",
+    reason: "one thing less on the screen, that no call needs",
+    kinds: ["delete"],
+    where:
+      /\/(columns|optionalColumns|fields|filters|frequentFilters|figures|sections|tabs|cards|series|steps|facts|expand|keep|links|items|rows|sheets|totals|palette|entries|queries|terms)\/#$|^entries\/#$/,
+  },
+  {
+    name: "less-said",
+    verdict: "review",
+    reason: "a text or look that may be left out",
+    kinds: ["delete"],
+    where:
+      /\/(hint|placeholder|empty|help|success|submit|none|title|unit|one|consequence|no|why|otherwise|tone|icon|width|widget|columns|note|lead|chart|format|better|keep|optionalColumns|totals|compare|button)$/,
+  },
+  {
+    name: "less-done",
+    verdict: "review",
+    reason: "one action less that is offered, or one that is not repeated by itself",
+    kinds: ["delete"],
+    where:
+      /\/(actions|rowActions|bulkActions)(\/#)?$|\/(action|opens|on)$|\/valueOpens\/\w+$|^openAs\/\w+$|\/(refreshWhile|sort|counts|next|onOpen|badge)(\/|$)/,
+  },
+  {
+    name: "condition",
+    verdict: "review",
+    reason: "when something applies: a rule loosened or tightened",
+    kinds: ["delete", "one", "thousand", "misspell"],
+    where: /(^|\/)when(\/|$)|^rules\/#/,
+  },
+  {
+    name: "permission",
+    verdict: "review",
+    reason: "who is admitted, within what the calls allow",
+    kinds: ["delete", "misspell"],
+    where: /(^|\/)permission(\/#)?$|\/(for|code)$/,
+  },
+  {
+    name: "number",
+    verdict: "review",
+    reason: "another number within its bounds",
+    kinds: ["one", "thousand"],
+    where: /./,
+  },
+  {
+    name: "less-sent",
+    verdict: "review",
+    reason: "an input that a call can do without, or a filter of what is opened: a narrower or wider list",
+    kinds: ["delete"],
+    where: /\/(send|filter|optional|apart|items|scope)(\/|$)/,
+  },
+  {
+    name: "less-helped",
+    verdict: "review",
+    reason: "help of an input, a number or a tab that may be left out; a field that the API does not require",
+    kinds: ["delete"],
+    where: /\/(choices|required|users|tabs|fill)(\/\w+)?$|^pageSizes\/#$/,
+  },
+  {
+    name: "templates",
+    verdict: "review",
+    reason: "a text that a template names (`duration.${unit}`): which ones there have to be is checked by its type",
+    kinds: ["delete"],
+    where: /^[\w-]+(\.[\w-]+)+$/,
+  },
+  {
+    name: "templates",
+    verdict: "review",
+    reason: "the same of its key",
+    kinds: ["misspell"],
+    where: /^[\w-]+(\.[\w-]+)+$/,
+    ofKey: true,
+  },
+  {
+    name: "open-values",
+    verdict: "review",
+    reason: "words of a value that the API does not list",
+    kinds: ["delete"],
+    where: /^[A-Z]\w+\/[^/]+$/,
+  },
+  {
+    name: "queries",
+    verdict: "review",
+    reason: "what a Prometheus-compatible server is asked: only it knows its series",
+    kinds: ["misspell"],
+    where: /^queries\/#\/query$/,
+  },
+  {
+    name: "open-values",
+    verdict: "review",
+    reason: "words of values that the API does not list",
+    kinds: ["delete", "misspell"],
+    where: /^[A-Z]\w+\/[^/]+$/,
+    ofKey: true,
+  },
+  {
+    name: "name",
+    verdict: "review",
+    reason: "a name that staff choose, used in addresses alone",
+    kinds: ["misspell"],
+    where: /^(views|openAs)\/[^/]+$/,
+    ofKey: true,
+  },
+  {
+    name: "name",
+    verdict: "review",
+    reason: "a name that staff choose and that addresses and kept layouts use: it is not one of the API",
+    kinds: ["misspell"],
+    where: /\/(name|metric)$/,
+  },
+];
+
+/** The path of a change as `where` reads it. */
+export function placeOf(path: Path): string {
+  return path.map((step) => (typeof step === "number" ? "#" : step)).join("/");
+}

@@ -1,0 +1,8 @@
+import { apiOf, readFolder } from "../../src/compiler/sources";
+import type { Whole } from "./judge";
+
+/** Config as it is in a folder of the project. */
+export async function readWhole(root: string): Promise<Whole> {
+  const texts = await readFolder(root);
+  return { config: texts.config, handwritten: texts.handwritten ?? [], api: apiOf(texts) };
+}

@@ -6,7 +6,7 @@ import { Aside } from "../state/aside";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
 import { later } from "../state/later";
-import { Brand } from "./brand";
+import { Wordmark } from "./brand";
 import { HeaderLinks } from "./header-links";
 import { HeaderTools } from "./header-tools";
 import { HOME } from "./guard";
@@ -40,8 +40,7 @@ export const Header = observer(function Header({ before, stray }: HeaderProps): 
     <header className="header">
       {before}
       <Link className="header-brand" to={HOME} aria-label={t("shell.home")}>
-        <Brand />
-        <span className="header-title">{say(manifest.title)}</span>
+        <Wordmark label={say(manifest.title)} />
       </Link>
       {shows("title") && <span className="header-mode">{say(menu.title)}</span>}
       <div className="header-nav">

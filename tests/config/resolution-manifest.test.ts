@@ -127,9 +127,9 @@ describe("the manifest", () => {
     expect(screens.get("shelves")?.enums).toEqual({});
   });
 
-  it("gives the values that are codes of clouds the address of their image", () => {
+  it("gives the values that are codes of clouds the address of their image, and their hue", () => {
     const cloud =
-      '{ "code": "poetry", "zh": "诗", "en": "Verse", "color": "#000000", "image": "clouds/verse.svg", "introduce": { "zh": "诗", "en": "Verse" } }';
+      '{ "code": "poetry", "zh": "诗", "en": "Verse", "hue": "gold", "image": "clouds/verse.svg", "introduce": { "zh": "诗", "en": "Verse" } }';
     const { manifest: imaged, screens: changed } = resolved({
       file: "config/clouds.json",
       from: '"clouds": []',
@@ -138,7 +138,7 @@ describe("the manifest", () => {
     const address = `${imaged.settings.basePath}/clouds/verse.svg`;
     expect(imaged.clouds.map(({ image }) => image)).toEqual([address]);
     const { Genre, BookStatus } = changed.get("books")?.enums ?? {};
-    expect(Genre?.["poetry"]).toEqual({ zh: "诗歌", en: "Poetry", image: address });
+    expect(Genre?.["poetry"]).toEqual({ zh: "诗歌", en: "Poetry", image: address, hue: "gold" });
     expect(JSON.stringify([Genre?.["novel"], BookStatus])).not.toContain("image");
   });
 });

@@ -29,21 +29,24 @@ function wordsByValue({ program }: Scope, name: string, words: EnumWords[string]
   return Object.fromEntries(Object.entries(words).map(([written, entry]) => [numbers?.get(written) ?? written, entry]));
 }
 
-/** The words of an enum's values with their images, where config says that the values are codes of what has one. */
+/** The words of an enum's values with the addresses of their images; of codes of clouds with the image and hue of each. */
 function withImages({ program }: Scope, name: string, words: EnumWords[string]): EnumWords[string] {
-  if (!program.clouds?.value.enums?.includes(name)) return words;
-  const images = new Map(imaged(program).map(({ code, image }) => [code, image]));
-  return Object.fromEntries(
-    Object.entries(words).map(([value, entry]) => [value, compact({ ...entry, image: images.get(value) })]),
-  );
+  const clouds = program.clouds?.value.enums?.includes(name) ? imaged(program) : [];
+  const shown = (value: string, entry: EnumWords[string][string]): EnumWords[string][string] => {
+    const cloud = clouds.find(({ code }) => code === value);
+    if (cloud) return { ...entry, image: cloud.image, hue: cloud.hue };
+    return entry.image === undefined ? entry : { ...entry, image: imageAddress(program, entry.image) };
+  };
+  return Object.fromEntries(Object.entries(words).map(([value, entry]) => [value, shown(value, entry)]));
 }
 
 /** The clouds with the addresses of their images, as a browser fetches them. */
-export function imaged({ clouds, settings }: Program): ConfigClouds["clouds"] {
-  return (clouds?.value.clouds ?? []).map((cloud) => ({
-    ...cloud,
-    image: `${settings?.value.basePath ?? ""}/${cloud.image}`,
-  }));
+export function imaged(program: Program): ConfigClouds["clouds"] {
+  return (program.clouds?.value.clouds ?? []).map((cloud) => ({ ...cloud, image: imageAddress(program, cloud.image) }));
+}
+
+function imageAddress({ settings }: Program, path: string): string {
+  return `${settings?.value.basePath ?? ""}/${path}`;
 }
 
 /** The object without the keys that have no value: what is absent takes no bytes and needs no check. */

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { explain } from "../explain";
+import { hues } from "../hues";
 import { wordsSchema, wordsShape } from "../words";
-import { schemaKey } from "./common";
+import { imageSchema, schemaKey } from "./common";
 
 /** config/clouds.json: the cloud providers (specification §1). */
 export const cloudsSchema = z.strictObject({
@@ -11,8 +12,8 @@ export const cloudsSchema = z.strictObject({
     .optional()
     .meta(
       explain(
-        "Enums whose values are codes of these clouds: a value is shown with the cloud's image.",
-        "以这些云的编码为值的枚举：值与云图标一起显示。",
+        "Enums whose values are codes of these clouds: a value is shown with the cloud's image, and in charts in its hue.",
+        "以这些云的编码为值的枚举：值与云图标一起显示，在图表中用该云的色相。",
       ),
     ),
   clouds: z
@@ -20,14 +21,15 @@ export const cloudsSchema = z.strictObject({
       z.strictObject({
         ...wordsShape,
         code: z.string().meta(explain("The cloud's code in the API.", "该云在接口中的编码。")),
-        color: z
-          .string()
-          .regex(/^#[0-9a-f]{6}$/i)
-          .meta(explain("Its colour in charts.", "在图表中的颜色。")),
-        image: z
-          .string()
-          .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|png)$/)
-          .meta(explain("Its icon, by its path below the console's base path.", "图标在控制台基础路径下的路径。")),
+        hue: z
+          .enum(hues)
+          .meta(
+            explain(
+              "Its hue in charts and cards, which is another colour in light than in dark: one of its own for each cloud.",
+              "在图表与卡片中的色相，明暗主题下取不同颜色；每个云各用一种。",
+            ),
+          ),
+        image: imageSchema,
         introduce: wordsSchema.meta(explain("A sentence or two about the cloud.", "一两句介绍。")),
       }),
     )

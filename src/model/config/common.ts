@@ -11,6 +11,13 @@ export const name = z.string().min(1);
 export const operationSchema = name
   .meta(explain("An operationId of the API. Never a URL.", "接口的 operationId，不能是 URL。"))
   .meta({ id: "operation" });
+/** A drawing, by where it lies in src/public. */
+export const imageSchema = z
+  .string()
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|png)$/)
+  .meta(explain("Its image, by its path below the console's base path.", "图片在控制台基础路径下的路径。"))
+  .meta({ id: "image" });
+
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 /** A constant: `{ "value": 1 }`, of a list property `{ "value": [1, 2] }`. */
 export const constantSchema = z

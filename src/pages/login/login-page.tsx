@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
-import { Brand } from "../../shell/brand";
+import { Wordmark } from "../../shell/brand";
 import { LanguageSwitch } from "../../shell/language-switch";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
@@ -14,11 +14,12 @@ export const LoginPage = observer(function LoginPage(): ReactElement {
   return (
     <div className="login">
       <section className="login-story" aria-label={say(manifest.title)}>
-        <p className="login-brand">
-          <Brand size={36} />
-          {say(manifest.title)}
-        </p>
+        <div className="login-brand">
+          <Wordmark label={say(manifest.title)} height={36} />
+        </div>
+        <div className="login-drawing" />
         <div className="login-claim">
+          <p>{say(manifest.title)}</p>
           <p className="login-claim-head">{t("login.claim")}</p>
           <p>{t("login.claimLead")}</p>
         </div>

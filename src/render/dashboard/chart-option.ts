@@ -78,7 +78,7 @@ export function chartOption(setting: ChartSetting, theme: ChartTheme): EChartsCo
       label: { enabled: false },
       decal: {
         show: setting.kind === "stackedBar",
-        decals: patterns.map((pattern) => ({ color: "rgba(255,255,255,0.45)", ...pattern })),
+        decals: patterns.map((pattern) => ({ color: theme.pattern, ...pattern })),
       },
     },
     tooltip: tooltip(setting, theme),
@@ -145,10 +145,21 @@ function pie({ parts }: ChartSetting, theme: ChartTheme): object {
         },
         labelLine: { length: 8, length2: 0, lineStyle: { color: theme.muted } },
         labelLayout: { hideOverlap: true },
-        data: slices.map((part, index) => ({ name: parts.labels[index] ?? "", value: part?.size ?? 0 })),
+        data: slices.map((part, index) => ({
+          name: parts.labels[index] ?? "",
+          value: part?.size ?? 0,
+          ...colorOfLabel(parts, index, theme),
+        })),
       },
     ],
   };
+}
+
+/** Where any label has a colour of its own, each has that, or grey: one of the palette could be another label's. */
+function colorOfLabel({ hues }: Parts, index: number, theme: ChartTheme): object {
+  if (!hues) return {};
+  const hue = hues[index];
+  return { itemStyle: { color: hue ? theme.hues[hue] : theme.muted } };
 }
 
 function cartesian(setting: ChartSetting, theme: ChartTheme): object {
@@ -201,9 +212,18 @@ function cartesian(setting: ChartSetting, theme: ChartTheme): object {
     series:
       kind === "waterfall"
         ? [waterfall(setting, theme)]
-        : parts.series.map(({ name, parts: of, compared }) => {
+        : parts.series.map(({ name, hue, parts: of, compared }) => {
             const data = of.map((part) => part?.size ?? null);
-            return compared ? earlierAboveBars(data, name, theme) : { name, data, ...shapeOf(setting, theme) };
+            if (compared) return earlierAboveBars(data, name, theme);
+            return {
+              name,
+              data:
+                several || !parts.hues
+                  ? data
+                  : data.map((value, index) => ({ value, ...colorOfLabel(parts, index, theme) })),
+              ...(hue && { color: theme.hues[hue] }),
+              ...shapeOf(setting, theme),
+            };
           }),
   };
 }

@@ -1,5 +1,6 @@
 import type { ChartCard, PartsCard, PivotCard, WaterfallCard } from "../../model/resolved-dashboard";
 import type { ShownField } from "../../model/resolved-view";
+import type { Hue } from "../../model/hues";
 import type { Language } from "../../model/words";
 import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
@@ -20,6 +21,8 @@ export interface Part {
 /** The parts of one colour, in the order of the labels; a label without a row has none. */
 export interface PartSeries {
   name: string;
+  /** The colour of its own; undefined where it has none. */
+  hue?: Hue | undefined;
   /** Of what an earlier period was: its values are in this field. */
   compared?: ShownField;
   parts: (Part | undefined)[];
@@ -28,6 +31,8 @@ export interface PartSeries {
 /** The rows of a card as labels and series, both in the order the server sent them. */
 export interface Parts {
   labels: string[];
+  /** The colour of each label's own; left out where none has one. */
+  hues?: (Hue | undefined)[];
   series: PartSeries[];
 }
 
@@ -88,7 +93,12 @@ export function partsOf(rows: readonly Row[], card: PartsCard | PivotCard, words
         compared: compare,
       })),
     );
-  return { labels: labels.map((label) => words.label(card.label, label)), series: own };
+  const hues = labels.map((label) => words.hue(card.label, label));
+  return {
+    labels: labels.map((label) => words.label(card.label, label)),
+    ...(hues.some((hue) => hue !== undefined) && { hues }),
+    series: own,
+  };
 }
 
 function seriesOf(
@@ -100,14 +110,18 @@ function seriesOf(
 ): PartSeries[] {
   const fields = card.series ?? [];
   const inSeries = (row: Row): string => placeOf(fields.map(({ name }) => row[name]));
-  const series = card.series ? new Map(rows.map((row) => [inSeries(row), row])) : new Map([[placeOf([]), {}]]);
+  const series = card.series
+    ? new Map(rows.map((row) => [inSeries(row), row]))
+    : new Map<string, Row>([[placeOf([]), {}]]);
   const byPlace = new Map<string, Row>();
   for (const row of rows) {
     const place = placeOf([row[card.label.name], inSeries(row)]);
     if (!byPlace.has(place)) byPlace.set(place, row);
   }
+  const [only, ...further] = fields;
   return [...series].map(([value, row]) => ({
     name: card.series ? rowName(row, card.series, words) : title,
+    hue: only && further.length === 0 ? words.hue(only, row[only.name]) : undefined,
     parts: labels.map((label) => partOf(byPlace.get(placeOf([label, value])), card.value)),
   }));
 }

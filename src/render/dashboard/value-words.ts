@@ -3,6 +3,7 @@ import { formatDecimal, formatPercent } from "../../domain/decimal-format";
 import { toTimeZone } from "../../domain/time-zone";
 import { currencySign, moneyText } from "../../domain/money";
 import type { EnumWords } from "../../model/config/texts";
+import type { Hue } from "../../model/hues";
 import type { ShownField } from "../../model/resolved-view";
 import type { Speaker } from "../../state/language";
 import { enumShown } from "../../widgets/shared/enum-words";
@@ -21,6 +22,8 @@ export interface ValueWords {
   short(field: ShownField, value: number): string;
   /** What a part is called; a part without a value stands for all others. */
   label(field: ShownField, value: unknown): string;
+  /** The colour of a value's own, where config gives it one. */
+  hue(field: ShownField, value: unknown): Hue | undefined;
   /** What a field is called. */
   called(field: ShownField): string;
 }
@@ -56,6 +59,7 @@ export function valueWords({ language, reading, t }: Speaker, enums: EnumWords, 
       return `${value < 0 ? "-" : ""}${sign}${compact.format(Math.abs(value))}`;
     },
     label: (field, value) => (value === null || value === undefined ? t("board.others") : exact(field, value)),
+    hue: (field, value) => enumShown(value, field.enum, enums, language)?.hue,
     called: (field) => field.words[language],
   };
 }

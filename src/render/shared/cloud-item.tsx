@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
+import { hueColor } from "../../model/hues";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import "./cloud-item.css";
@@ -24,7 +25,7 @@ export const CloudItem = observer(function CloudItem({ code, page, state, said }
   const name = known ? say(known) : said?.name;
   const introduce = known ? say(known.introduce) : said?.introduce;
   return (
-    <div className="cloud-item" style={{ borderInlineStartColor: known?.color }}>
+    <div className="cloud-item" style={known && { borderInlineStartColor: hueColor(known.hue) }}>
       {known && <img src={known.image} alt="" width={36} height={36} loading="lazy" />}
       <div className="cloud-item-words">
         <p className="cloud-item-name">{page === undefined ? name : <Link to={page}>{name}</Link>}</p>

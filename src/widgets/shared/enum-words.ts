@@ -1,4 +1,5 @@
 import type { EnumWords } from "../../model/config/texts";
+import type { Hue } from "../../model/hues";
 import type { Language, Tone } from "../../model/words";
 import { valueText } from "./value-text";
 
@@ -9,6 +10,8 @@ export interface EnumShown {
   tone?: Tone;
   /** Address of its image. */
   image?: string;
+  /** Its colour in charts. */
+  hue?: Hue;
 }
 
 /** Words and tone of an enum's value; a value without words is shown as it is, nothing as undefined. */
@@ -23,8 +26,8 @@ export function enumShown(
   const members = name === undefined ? undefined : enums[name];
   const entry = members && Object.hasOwn(members, text) ? members[text] : undefined;
   if (!entry) return { text };
-  const { tone, image } = entry;
-  return { text: entry[language], ...(tone && { tone }), ...(image && { image }) };
+  const { tone, image, hue } = entry;
+  return { text: entry[language], ...(tone && { tone }), ...(image && { image }), ...(hue && { hue }) };
 }
 
 /** The members of an enum as choices, in the order config lists them. */

@@ -19,6 +19,7 @@ describe("the file behind an address", () => {
     { address: "console/manifest.json", file: "console/manifest.json", immutable: false },
     { address: "console/screens/users.abc.js", file: "console/screens/users.abc.js", immutable: true },
     { address: "clouds/tx.svg", file: "app/clouds/tx.svg", immutable: false },
+    { address: "drawings/waf.svg", file: "app/drawings/waf.svg", immutable: false },
     { address: "version.json", file: "version.json", immutable: false },
     { address: "addedService/product/calculator/waf.v2", file: "app/index.html", immutable: false },
     { address: "resource/pubCloud/host/i-01.example.com", file: "app/index.html", immutable: false },

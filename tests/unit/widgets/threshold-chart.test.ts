@@ -13,6 +13,8 @@ const answer = {
 };
 const theme = {
   palette: ["#111"],
+  hues: { teal: "#077", orange: "#b50", red: "#611", violet: "#b2d", gold: "#640", blue: "#259" },
+  pattern: "#fff",
   text: "#000",
   muted: "#777",
   line: "#ccc",

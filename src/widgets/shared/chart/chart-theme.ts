@@ -1,6 +1,12 @@
+import { type Hue, hues } from "../../../model/hues";
+
 /** The colours and type of a chart, from the tokens of src/shell/theme.css: a canvas cannot name them itself. */
 export interface ChartTheme {
   palette: string[];
+  /** Colours of what has one of its own. */
+  hues: Record<Hue, string>;
+  /** Over a colour, so that it differs in more than that. */
+  pattern: string;
   text: string;
   muted: string;
   line: string;
@@ -22,6 +28,8 @@ export function readTheme(element: Element): ChartTheme {
   const token = (name: string): string => style.getPropertyValue(name).trim();
   return {
     palette: Array.from({ length: paletteSize }, (_, index) => token(`--chart-${index + 1}`)),
+    hues: Object.fromEntries(hues.map((hue) => [hue, token(`--hue-${hue}`)])) as Record<Hue, string>,
+    pattern: token("--chart-pattern"),
     text: token("--color-text"),
     muted: token("--color-muted"),
     line: token("--color-line"),

@@ -6,6 +6,8 @@ import { field, salesCard, salesTable, saying, shop } from "./sample";
 
 const theme = {
   palette: ["#111111", "#222222"],
+  hues: { teal: "#077", orange: "#b50", red: "#611", violet: "#b2d", gold: "#640", blue: "#259" },
+  pattern: "#fff",
   text: "t",
   muted: "m",
   line: "l",

@@ -4,6 +4,8 @@ import { endOfRange, rangeInput } from "../../../../src/render/detail/metrics/ti
 
 const theme = {
   palette: ["#111", "#222", "#333", "#444"],
+  hues: { teal: "#077", orange: "#b50", red: "#611", violet: "#b2d", gold: "#640", blue: "#259" },
+  pattern: "#fff",
   text: "#000",
   muted: "#777",
   line: "#ccc",

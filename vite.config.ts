@@ -16,7 +16,7 @@ const sequence = process.env.VITEST
 export default defineConfig({
   root: here("src"),
   base: "/custom/",
-  // Drawings of the clouds: the API names them by these addresses (img1 of specification §3).
+  // Drawings: of the clouds, which the API names by these addresses (img1 of specification §3), and those that config names.
   publicDir: here("src/public"),
   cacheDir: here(".cache/vite"),
   plugins: [react(), consolePlugin(here("."))],

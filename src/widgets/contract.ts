@@ -25,6 +25,8 @@ export type Say = (
 export interface ChoiceOption {
   value: string | number;
   label: string;
+  /** Address of its image. */
+  image?: string | undefined;
   /** What choosing it fills in beside it. */
   fill?: Row;
 }

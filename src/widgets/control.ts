@@ -48,5 +48,8 @@ export function choicesOf({ options, property, field, enums, language }: InputPr
   const values =
     property.enum?.filter((value) => !words || words[String(value)]) ??
     Object.keys(words ?? {}).map((name) => (property.items?.type === "integer" ? Number(name) : name));
-  return values.map((value) => ({ value, label: words?.[String(value)]?.[language] ?? String(value) }));
+  return values.map((value) => {
+    const entry = words?.[String(value)];
+    return { value, label: entry?.[language] ?? String(value), ...(entry?.image && { image: entry.image }) };
+  });
 }

@@ -33,7 +33,7 @@ export function CalculatorPage({ params }: { params?: AddressParams }): ReactEle
   const { data, error } = attributes;
   if (!productCode.test(code) || (error instanceof ApiError && error.code === 404)) {
     return (
-      <Notice alert title={t("calculator.goneTitle")} text={t("calculator.goneText")}>
+      <Notice alert drawing="nothingFound" title={t("calculator.goneTitle")} text={t("calculator.goneText")}>
         <Link className="bp6-button" to={CATALOGUE}>
           {t("calculator.catalogue")}
         </Link>

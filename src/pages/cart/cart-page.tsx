@@ -66,7 +66,7 @@ export const CartPage = observer(function CartPage(): ReactElement {
         {cart.error !== undefined && <FailedCall title={t("cart.failed")} error={cart.error} onRetry={cart.retry} />}
         {cart.error === undefined && !items && <LoadingScreen />}
         {items?.length === 0 && (
-          <Notice title={t("cart.emptyTitle")} text={t("cart.emptyText")}>
+          <Notice drawing="empty" title={t("cart.emptyTitle")} text={t("cart.emptyText")}>
             <Link className="bp6-button bp6-intent-primary" to={catalogueAddress(categoryId)}>
               {t("cart.choose")}
             </Link>

@@ -84,7 +84,7 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
             meanwhile={<DetailSkeleton view={view} />}
           />
         ) : gone ? (
-          <Notice alert title={t("detail.notFoundTitle")} text={t("detail.notFoundText")} />
+          <Notice alert drawing="nothingFound" title={t("detail.notFoundTitle")} text={t("detail.notFoundText")} />
         ) : error ? (
           <FailedCall title={t("screen.failedTitle")} error={error} onRetry={() => void refetch()} />
         ) : (

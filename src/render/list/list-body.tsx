@@ -61,7 +61,7 @@ export function ListBody({
   if (!answer) return <SkeletonRows view={view} />;
   if (answer.rows.length === 0 && filtered) {
     return (
-      <Notice title={t("list.noMatchTitle")} text={t("list.noMatchText")}>
+      <Notice drawing="nothingFound" title={t("list.noMatchTitle")} text={t("list.noMatchText")}>
         <button type="button" className="bp6-button" onClick={() => onChange({ type: "clearFilters" })}>
           {t("list.clearFilters")}
         </button>
@@ -125,7 +125,7 @@ function NothingYet({ view }: { view: ListView }): ReactElement {
   const { screen } = useScreen();
   const create = view.actions.find((action) => creates(action, screen.views));
   return (
-    <Notice title={t("list.emptyTitle")} text={view.empty ? say(view.empty) : t("list.emptyText")}>
+    <Notice drawing="empty" title={t("list.emptyTitle")} text={view.empty ? say(view.empty) : t("list.emptyText")}>
       {create && <ActionButton action={create} rows={[]} look="button" />}
     </Notice>
   );

@@ -3,9 +3,16 @@ import { ApiError } from "../../api/error";
 import { useWords } from "../../state/language";
 import { CopyButton } from "../../widgets/copyable/copy-button";
 import { Icon } from "../../widgets/shared/icon";
+import empty from "./drawings/empty.svg";
+import failed from "./drawings/failed.svg";
+import nothingFound from "./drawings/nothing-found.svg";
 
-/** What stands in the place of contents that are not there: a title, a sentence, and what can be done about it. */
+/** Drawings of what is not there; the browser fetches one where it is shown. */
+const drawings = { empty, failed, nothingFound };
+
+/** What stands in the place of contents that are not there: a drawing, a title, a sentence, and what can be done about it. */
 export function Notice(props: {
+  drawing?: keyof typeof drawings;
   title: string;
   text?: string;
   note?: ReactNode;
@@ -14,6 +21,7 @@ export function Notice(props: {
 }): ReactElement {
   return (
     <div className="notice" role={props.alert ? "alert" : undefined}>
+      {props.drawing && <img src={drawings[props.drawing]} alt="" width={120} height={92} />}
       <h2 className="notice-title">{props.title}</h2>
       {props.text && <p>{props.text}</p>}
       {props.note && <p className="notice-note">{props.note}</p>}
@@ -37,6 +45,7 @@ export function FailedCall({
   return (
     <Notice
       alert
+      drawing="failed"
       title={title}
       text={known?.message ?? t("screen.failedText")}
       note={known?.requestId !== undefined && <RequestCode id={known.requestId} />}
@@ -61,7 +70,7 @@ export function RequestCode({ id }: { id: string }): ReactElement {
 export function FailedScreen({ onRetry }: { onRetry: () => void }): ReactElement {
   const { t } = useWords();
   return (
-    <Notice alert title={t("screen.failedTitle")} text={t("screen.failedText")}>
+    <Notice alert drawing="failed" title={t("screen.failedTitle")} text={t("screen.failedText")}>
       <RetryButton onRetry={onRetry} />
     </Notice>
   );

@@ -13,8 +13,8 @@ export const PAGE = "app/index.html";
 export const CHUNKS = "app/.vite/manifest.json";
 
 /**
- * The file behind a path under /custom/, given without that prefix and decoded. Files lie in assets/, clouds/ and console/, and at
- * the top; all other paths belong to the application, which finds its screen itself (Specification §2: history mode with
+ * The file behind a path under /custom/, given without that prefix and decoded. Files lie in assets/, clouds/, drawings/ and
+ * console/, and at the top; all other paths belong to the application, which finds its screen itself (Specification §2: history mode with
  * base path /custom), and may have dots in them: /addedService/product/calculator/waf.v2.
  * @returns nothing for a path that leads outside or to a hidden file
  */
@@ -23,7 +23,7 @@ export function consoleFile(path: string): ConsoleFile | undefined {
   if (/^(console|assets)\/(.*\/)?$/.test(path)) return undefined;
   if (path === "version.json") return { path, immutable: false };
   if (path.startsWith("console/")) return { path, immutable: path.startsWith("console/screens/") };
-  if (path.startsWith("clouds/")) return { path: `app/${path}`, immutable: false };
+  if (/^(clouds|drawings)\//.test(path)) return { path: `app/${path}`, immutable: false };
   if (path.startsWith("assets/")) return { path: `app/${path}`, immutable: true };
   return { path: /^[^/]+\.[^/]+$/.test(path) ? `app/${path}` : PAGE, immutable: false };
 }

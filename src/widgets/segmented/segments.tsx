@@ -1,9 +1,10 @@
 import { type ComponentProps, type ReactElement, useId } from "react";
+import { withImage } from "../shared/image";
 import "./segments.css";
 
 /** A few values side by side, of which one is chosen. */
 export interface SegmentsProps<Value extends string | number> extends Omit<ComponentProps<"span">, "onChange"> {
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: string; image?: string | undefined }[];
   /** None may be chosen yet. */
   value: Value | undefined;
   onChange: (value: Value) => void;
@@ -35,7 +36,7 @@ export function Segments<Value extends string | number>({
             disabled={disabled}
             onChange={() => onChange(option.value)}
           />
-          <span>{option.label}</span>
+          <span>{option.image ? withImage(option.image, <>{option.label}</>) : option.label}</span>
         </label>
       ))}
     </span>

@@ -3,7 +3,7 @@ import { formAsWritten } from "../../../model/config/form";
 import type { ConfigFormRule } from "../../../model/config/screen";
 import type { FormField, FormQuestion, FormResult, FormRule, FormView } from "../../../model/resolved-form";
 import type { ShownField } from "../../../model/resolved-view";
-import { widgetRow } from "../../../model/widgets";
+import { type WidgetName, widgetRow } from "../../../model/widgets";
 import { namesAtHand } from "../../index/at-hand";
 import { fullSend } from "../../index/call-inputs";
 import { enumNameOf, inPart, inputProperties, inSlot } from "../../index/field-uses";
@@ -85,7 +85,7 @@ function resolveInput(context: ResolveContext, info: FormInfo, use: FieldUse): F
   return compact<FormField>({
     name,
     words: field ? wordsOf(field) : { zh: name, en: name },
-    widget: widgetOf(use),
+    widget: inputWidget(context, use),
     required: isRequired(use),
     ...(readOnly ? { readOnly } : {}),
     ...asWritten({ ...fieldAsWritten, ...inputAsWritten }, field),
@@ -101,6 +101,13 @@ function resolveInput(context: ResolveContext, info: FormInfo, use: FieldUse): F
     ...(use.owner && field?.sum ? { sum: true } : {}),
     ...valueProvidersOf(use),
   });
+}
+
+/** Choices that have images stand side by side: the browser's own list shows none. */
+function inputWidget({ scope }: ResolveContext, use: FieldUse): WidgetName {
+  const widget = widgetOf(use);
+  const words = Object.values(scope.program.enums?.value[enumNameOf(use) ?? ""] ?? {});
+  return widget === "choice" && words.some(({ image }) => image !== undefined) ? "segmented" : widget;
 }
 
 function shownIn(context: ResolveContext, info: FormInfo, slot: "live" | "preview" | "result"): ShownField[] {

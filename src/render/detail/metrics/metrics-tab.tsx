@@ -60,7 +60,8 @@ export function MetricsTab({ metrics, row, level }: MetricsTabProps): ReactEleme
   const zoomed = zoom?.of === charted ? zoom?.zoom : undefined;
   const onZoom = useCallback((next: Zoom | undefined) => setZoom(next && { of: charted, zoom: next }), [charted]);
   const { name: nameOf, unit: unitOf } = useMetricWords(metrics);
-  if (names?.length === 0) return <Notice title={t("metrics.noneTitle")} text={t("metrics.noneText")} />;
+  if (names?.length === 0)
+    return <Notice drawing="empty" title={t("metrics.noneTitle")} text={t("metrics.noneText")} />;
   return (
     <div className="metrics" aria-busy={busy}>
       <RangeBar {...chosen}>
@@ -70,7 +71,7 @@ export function MetricsTab({ metrics, row, level }: MetricsTabProps): ReactEleme
       {error !== null && <FailedCall title={t("metrics.failed")} error={error} onRetry={retry} />}
       {error === null && !charted && <LoadingScreen />}
       {error === null && charted && !charted.charts.some(hasValues) && (
-        <Notice title={t("metrics.empty")} text={t("metrics.emptyText")} />
+        <Notice drawing="empty" title={t("metrics.empty")} text={t("metrics.emptyText")} />
       )}
       <div ref={grid} className="metric-cards">
         {error === null &&

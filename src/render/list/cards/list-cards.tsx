@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useContext, useMemo } from "react";
 import type { ListView } from "../../../model/resolved-list";
 import { useWords } from "../../../state/language";
 import type { Row } from "../../../widgets/contract";
+import { enumShown } from "../../../widgets/shared/enum-words";
 import { RowActions } from "../../actions/row-actions";
 import { OpenRowContext } from "../../shared/shown-rows";
 import { useScreen } from "../../shared/screen-context";
@@ -19,6 +20,12 @@ export interface ListCardsProps {
   sort: Sort | undefined;
   refreshing: boolean;
   onOrder: (sort: Sort | undefined) => void;
+}
+
+/** The image of what a card's tags say, where one has an image: large, beside the heading. */
+function cardImage(tags: readonly PreparedColumn[], row: Row, { enums, language }: CellSetting): ReactNode {
+  const [image] = tags.flatMap(({ column }) => enumShown(row[column.name], column.enum, enums, language)?.image ?? []);
+  return image && <img className="card-image" src={image} alt="" width={40} height={40} loading="lazy" />;
 }
 
 /** The rows of a list as cards on a grid. The heading that opens a row stretches over its card; row actions stand at its foot. */
@@ -59,6 +66,7 @@ export function ListCards({ view, rows, sort, refreshing, onOrder }: ListCardsPr
             data-row-key={key}
           >
             <div className="card-head">
+              {cardImage(parts.tag, row, setting)}
               <h2 className="card-heading">{parts.heading && value(parts.heading, row)}</h2>
               {parts.tag
                 .filter(({ column }) => row[column.name] !== null && row[column.name] !== "")

@@ -59,7 +59,7 @@ export const Frame = observer(function Frame({
             {!menu.headerShows.includes("services") && <ServicesFoot stray={stray} />}
           </aside>
         )}
-        <main id={MAIN} className="frame-main" tabIndex={-1}>
+        <main key={kind} id={MAIN} className="frame-main" tabIndex={-1}>
           <HelpContext value={help}>
             {route && <Trail route={route} entries={visible} />}
             {route && <Tabs route={route} />}

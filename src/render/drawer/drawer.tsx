@@ -15,6 +15,8 @@ export interface DrawerProps {
   title: string;
   /** Buttons beside the cross. */
   tools?: ReactNode;
+  /** Columns of a list, or of sections side by side, take more width; of a panel over the page. */
+  broad?: "list" | "columns" | undefined;
   /** Escape, the cross, or a click beside the panel. */
   onClose: () => void;
   /** Leads to the row before or after the one that the panel is about, if it is about one of several. */
@@ -26,7 +28,7 @@ export interface DrawerProps {
  * A panel at the right edge that lies over the page. It keeps the focus inside, and gives it back to where it came from.
  * Not the browser's own dialog: notifications and the inputs' own popovers have to be reachable beside it.
  */
-export function Drawer({ title, tools, onClose, onStep, children }: DrawerProps): ReactElement {
+export function Drawer({ title, tools, broad, onClose, onStep, children }: DrawerProps): ReactElement {
   const panel = useRef<HTMLDivElement>(null);
   useFocusInside(panel);
   useStepKeys(panel, onStep);
@@ -44,7 +46,7 @@ export function Drawer({ title, tools, onClose, onStep, children }: DrawerProps)
       <div className="drawer-scrim" aria-hidden="true" onClick={onClose} />
       <div
         ref={panel}
-        className="drawer"
+        className={broad ? `drawer drawer-${broad}` : "drawer"}
         role="dialog"
         aria-modal="true"
         aria-label={title}

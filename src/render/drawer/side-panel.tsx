@@ -12,7 +12,7 @@ import "./side-panel.css";
 export function SidePanel({ title, tools, onClose, onStep, children }: DrawerProps): ReactElement {
   const panel = useRef<HTMLElement>(null);
   useFocusInside(panel);
-  useRoom(panel);
+  useRoom(panel, "max-height");
   useStepKeys(panel, onStep);
   const keyDown = (event: KeyboardEvent): void => closeByKey(event, panel.current, onClose);
   return (

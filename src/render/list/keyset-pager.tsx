@@ -23,7 +23,8 @@ export function KeysetPager({ view, query, answer, pageSizes, onChange }: Keyset
   const shown = answer !== undefined && answer.rows.length > 0;
   const first = query.cursor === undefined;
   return (
-    <footer className={shown ? "list-foot" : "visually-hidden"}>
+    // Another element than the unseen one that only says a count: to the eye it comes, and does not move.
+    <footer key={String(shown)} className={shown ? "list-foot" : "visually-hidden"}>
       <span className="list-count">{answer && countWords(query, view, answer, speaker)}</span>
       {shown && (
         <nav className="list-pager" aria-label={t("list.pages", { list: say(view.title) })}>

@@ -58,7 +58,7 @@ export function ListRenderer({
   const asCards = view.layout === "cards";
   const asTable = !asCards && view.map === undefined && view.tiers === undefined;
   // Cards scroll with the page: they have no head to keep in sight.
-  useRoom(panel, !isPart && !asCards && place !== "drawer");
+  useRoom(panel, !isPart && !asCards && place !== "drawer" ? "height" : undefined);
 
   const { answer } = rows;
   const filtered = isFiltered(query, view);

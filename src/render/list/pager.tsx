@@ -28,7 +28,8 @@ export function Pager({ view, query, answer, pageSizes, onChange }: PagerProps):
   const { previous, next } = pageTurns({ paged }, query, answer);
   const walk = (page: number): void => onChange({ type: "page", page });
   return (
-    <footer className={count > 0 ? "list-foot" : "visually-hidden"}>
+    // Another element than the unseen one that only says a count: to the eye it comes, and does not move.
+    <footer key={String(count > 0)} className={count > 0 ? "list-foot" : "visually-hidden"}>
       <span className="list-count">{answer && countWords(query, { paged }, answer, speaker)}</span>
       {paged && count > 0 && (
         <nav className="list-pager" aria-label={t("list.pages", { list: say(view.title) })}>

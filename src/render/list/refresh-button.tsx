@@ -19,7 +19,13 @@ export function RefreshButton({ rows }: { rows: ListRows }): ReactElement {
       onClick={() => refresh()}
     >
       <Icon name="retry" />
-      {time !== undefined && <span>{t("list.since", { time })}</span>}
+      {/* Until then as broad as it will be: what stands beside it does not move. */}
+      <span
+        className={time === undefined ? "list-refresh-room" : undefined}
+        aria-hidden={time === undefined || undefined}
+      >
+        {t("list.since", { time: time ?? timeOfDay(0, reading.timeZone) })}
+      </span>
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useEffect } from "react";
 import { observer } from "mobx-react-lite";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { ResolvedScreen } from "../../model/resolved";
+import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
 import { useWords } from "../../state/language";
 import { useScreen } from "../shared/screen-context";
 import { ViewBody } from "./view-body";
@@ -95,11 +95,18 @@ const OpenView = observer(function OpenView({
       tools={isDetail && <DetailTools steps={steps} panel={panel} />}
       onClose={close}
       onStep={steps?.step}
+      broad={broadOf(view)}
     >
       <ViewBody key={open.id} view={view} row={row} place="drawer" onLeave={close} />
     </Panel>
   );
 });
+
+/** Whether a view needs a broader panel. */
+function broadOf(view: ResolvedView): "list" | "columns" | undefined {
+  if (view.kind === "list") return "list";
+  return view.kind === "detail" && view.sections.some(({ beside }) => beside) ? "columns" : undefined;
+}
 
 /**
  * Closes the panel: a step back where it was opened from this page, else the address without it. Beside a list, where one

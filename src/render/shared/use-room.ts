@@ -11,11 +11,11 @@ const EDGE = 24;
  * Gives an element the height that the window has left below its top, so that its contents scroll inside it and the page does not; where the
  * window is roomy. No custom property: all the rows would inherit it.
  *
- * @param wanted false: the element is as high as it is
+ * @param takes all of the room, or as much as its contents need; undefined: the element is as high as it is
  */
-export function useRoom(element: RefObject<HTMLElement | null>, wanted = true): void {
+export function useRoom(element: RefObject<HTMLElement | null>, takes: "height" | "max-height" | undefined): void {
   useLayoutEffect(() => {
-    if (!wanted) return undefined;
+    if (takes === undefined) return undefined;
     const panel = element.current;
     const view = panel?.parentElement;
     if (!panel || !view) return undefined;
@@ -25,11 +25,11 @@ export function useRoom(element: RefObject<HTMLElement | null>, wanted = true): 
     const measure = (): void => {
       const top = placed.getBoundingClientRect().top + window.scrollY;
       const room = Math.max(LEAST, document.documentElement.clientHeight - top - EDGE);
-      if (roomy.matches) panel.style.maxHeight = `${Math.floor(room)}px`;
-      else panel.style.maxHeight = "";
+      panel.style.setProperty(takes, roomy.matches ? `${Math.floor(room)}px` : null);
     };
-    // It tells at first, too, once everything has been laid out: asking before would have it laid out twice. Later the
-    // filters above the panel wrap, and come and go.
+    // Before the first frame: what is below rows that are there already must not be seen elsewhere.
+    measure();
+    // Later the filters above the panel wrap, and come and go.
     const resized = new ResizeObserver(measure);
     resized.observe(view);
     window.addEventListener("resize", measure);
@@ -37,5 +37,5 @@ export function useRoom(element: RefObject<HTMLElement | null>, wanted = true): 
       resized.disconnect();
       window.removeEventListener("resize", measure);
     };
-  }, [element, wanted]);
+  }, [element, takes]);
 }

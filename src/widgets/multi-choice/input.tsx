@@ -21,7 +21,9 @@ function CheckList(props: InputProps): ReactElement {
   const options = choicesOf(props);
   const chosen = listOf(value);
   const long = options?.some(({ label }) => label.length > SHORT) ?? false;
-  const many = (options?.length ?? 0) > MOST_WITHOUT_SEARCH;
+  // Choices of a call have the same room before and after its answer.
+  const { choices } = props.field;
+  const many = choices !== undefined || (options?.length ?? 0) > MOST_WITHOUT_SEARCH;
   const [before] = useState(chosen);
   const shown = many ? matchingOptions(reachable(options ?? [], before), query) : (options ?? []);
   const toggle = (option: ChoiceOption, checked: boolean): void =>
@@ -31,7 +33,7 @@ function CheckList(props: InputProps): ReactElement {
     <div
       {...groupProps(props)}
       role="group"
-      className={`input-checks${many ? " input-checks-many" : ""}${long ? " input-checks-long" : ""}`}
+      className={`input-checks${many ? " input-checks-many" : ""}${choices ? " input-checks-fetched" : ""}${long ? " input-checks-long" : ""}`}
       onBlur={onGroupBlur(props.onBlur)}
     >
       {many && (

@@ -51,6 +51,7 @@ export function MapView({ title, things, overlay, greatest, found }: MapViewProp
   const layer = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<string>();
   const aspect = useAspect(frame);
+  // Nothing is drawn before the frame's shape is known.
   const layout = useMemo(() => layOut(aspect === undefined ? [] : things, aspect ?? 1), [things, aspect]);
   const byKey = useMemo(() => new Map(things.map((thing) => [thing.key, thing])), [things]);
   const { zoom, zoomBy, fit } = useZoom(frame, layout);
@@ -103,15 +104,17 @@ export function MapView({ title, things, overlay, greatest, found }: MapViewProp
         onClick={click}
         onFocus={(event) => setCurrent(thingAt(event.target)?.key)}
       >
-        <div className="map-space" style={{ width: layout.width * zoom, height: layout.height * zoom }}>
-          <div ref={layer} className="map-layer" style={scaled}>
-            <svg className="map-edges" width={layout.width} height={layout.height} aria-hidden="true">
-              <path d={path} />
-              {near.length > 0 && <path className="map-edges-near" d={near.join("")} />}
-            </svg>
-            <MapBranches layout={layout} byKey={byKey} current={shown} found={found} greatest={greatest} />
+        {aspect !== undefined && (
+          <div className="map-space" style={{ width: layout.width * zoom, height: layout.height * zoom }}>
+            <div ref={layer} className="map-layer" style={scaled}>
+              <svg className="map-edges" width={layout.width} height={layout.height} aria-hidden="true">
+                <path d={path} />
+                {near.length > 0 && <path className="map-edges-near" d={near.join("")} />}
+              </svg>
+              <MapBranches layout={layout} byKey={byKey} current={shown} found={found} greatest={greatest} />
+            </div>
           </div>
-        </div>
+        )}
       </div>
       <div className="map-foot">
         <Readout frame={frame} byKey={byKey} />

@@ -1,0 +1,40 @@
+import { expect } from "playwright/test";
+import { settled } from "../helpers/faults";
+import { test } from "../helpers/own-data";
+import { expectStill, watchShifts } from "../helpers/shifts";
+
+// How places come is seen at every place by looks.spec.ts; these lists stand for all in what a reader does with them.
+const lists = [
+  { what: "rows to select", mode: 1, path: "/userCenter/costCenter/orderManage" },
+  { what: "counts above its rows", mode: 2, path: "/resource/tabs/resource" },
+  { what: "figures in its head", mode: 2, path: "/resource/pubCloud/host" },
+] as const;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+for (const { what, mode, path } of lists) {
+  test(`a list with ${what} stays where it is while a row is selected, and while it is filtered`, async ({
+    page,
+    openAs,
+  }) => {
+    await watchShifts(page);
+    await openAs("admin", mode, path);
+    const first = page.locator("tbody [data-row-key]").first();
+    await expect(first).toBeVisible();
+    await settled(page);
+    await expectStill(page);
+    const chosen = first.getByRole("checkbox");
+    await chosen.check();
+    await expect(page.locator(".list-bulk")).toBeVisible();
+    await expectStill(page);
+    await chosen.uncheck();
+    await expect(page.locator(".list-bulk")).toHaveCount(0);
+    await expectStill(page);
+    const line = page.locator(".filters-line").getByRole("combobox").last();
+    await line.fill("no such row");
+    await line.press("Enter");
+    await expect(page.locator(".notice-title")).toBeVisible();
+    // The token takes a place in the line; nothing else does.
+    await expectStill(page);
+  });
+}

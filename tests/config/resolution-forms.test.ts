@@ -91,6 +91,20 @@ describe("a form", () => {
   });
 });
 
+describe("choices with images", () => {
+  it("stand side by side, with the addresses of their images", () => {
+    const { manifest, screens: changed } = resolved({
+      file: "config/words/enums.json",
+      from: '"novel": { ',
+      to: '"novel": { "image": "drawings/novel.svg", ',
+    });
+    const widgetOf = (form: FormView | undefined) =>
+      form?.sections.flatMap(({ fields }) => fields).find(({ name }) => name === "genre")?.widget;
+    expect([create, view<FormView>("create", "books", changed)].map(widgetOf)).toEqual(["choice", "segmented"]);
+    expect(changed.get("books")?.enums.Genre?.novel?.image).toBe(`${manifest.settings.basePath}/drawings/novel.svg`);
+  });
+});
+
 describe("a form in steps, with rows and a period", () => {
   const arrange = view<FormView>("arrange", "shelves");
 

@@ -91,7 +91,7 @@ test.describe("a customer of type 5 in mode 2", () => {
     await page.getByRole("link", { name: "充值", exact: true }).click();
     await expect(page).toHaveURL(/\/userCenter\/costCenter\/recharge$/);
     await field(page, "amount").getByRole("textbox").fill("100");
-    await field(page, "rechargeWay").getByRole("combobox").selectOption("支付宝");
+    await field(page, "rechargeWay").getByRole("radio", { name: "支付宝" }).check();
     await page.getByRole("button", { name: "提交充值" }).click();
     await expect(page).toHaveURL(/\/userCenter\/costCenter\/rechargeRecord\?.*open=pay/);
     await expect(drawer(page)).toContainText("100.00");

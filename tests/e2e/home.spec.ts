@@ -161,7 +161,7 @@ test("§6: 'channel' may use every button: topping up leads to the form, and on 
   await page.locator("main").getByRole("link", { name: "充值", exact: true }).click();
   await expect(page).toHaveURL("/custom/userCenter/costCenter/recharge");
   await field(page, "amount").getByRole("textbox").fill("77.70");
-  await field(page, "rechargeWay").getByRole("combobox").selectOption("微信支付");
+  await field(page, "rechargeWay").getByRole("radio", { name: "微信支付" }).check();
   await page.getByRole("button", { name: "提交充值" }).click();
   await expect(drawer(page)).toContainText("77.70");
   await drawer(page).getByRole("button", { name: "完成" }).click();

@@ -10,7 +10,7 @@ test("an offline recharge carries its bank slip, which can be saved from the rec
   const user = await own.user("v1,v3,v3-7,");
   await openAs(user.username, 1, "/userCenter/costCenter/recharge");
   await field(page, "amount").getByRole("textbox").fill("88.5");
-  await field(page, "rechargeWay").getByRole("combobox").selectOption({ label: "线下汇款" });
+  await field(page, "rechargeWay").getByRole("radio", { name: "线下汇款" }).check();
   await field(page, "payerName").getByRole("textbox").fill("上海示例科技有限公司");
   await field(page, "payerAccount").getByRole("textbox").fill("6222021001116245702");
   await page.getByRole("button", { name: "提交充值" }).click();

@@ -19,8 +19,12 @@ export async function watchShifts(page: Page): Promise<void> {
       node instanceof Element ? `${node.tagName}.${node.getAttribute("class") ?? ""}` : "text";
     const edges = ({ x, y, width, height }: DOMRect): string => [x, y, width, height].map(Math.round).join(" ");
     const shifts: { value: number; moved: string[] }[] = [];
+    // The menu opens the group of the page that is visited, which is no part of that page.
+    const inMenu = ({ node }: LayoutShift["sources"][number]): boolean =>
+      node instanceof Element && node.closest(".frame-menu") !== null;
+    const notOfMenu = ({ sources }: LayoutShift): boolean => sources.length === 0 || !sources.every(inMenu);
     const note = (entries: PerformanceEntryList): void => {
-      for (const { value, sources } of entries as LayoutShift[])
+      for (const { value, sources } of (entries as LayoutShift[]).filter(notOfMenu))
         shifts.push({
           value,
           moved: sources.map((each) => `${name(each.node)} ${edges(each.previousRect)} → ${edges(each.currentRect)}`),

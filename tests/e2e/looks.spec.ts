@@ -4,7 +4,7 @@ import { atEveryPlace, settled } from "../helpers/faults";
 import { expectNoOverflow } from "../helpers/layout";
 import { expectEnglish, expectNothingCovered } from "../helpers/looks";
 import { test } from "../helpers/own-data";
-import { expectStill, watchShifts } from "../helpers/shifts";
+import { expectStill, resizeBefore, watchShifts } from "../helpers/shifts";
 import { NOWHERE, visit } from "../helpers/visit";
 
 test.describe.configure({ mode: "parallel" });
@@ -49,7 +49,7 @@ for (let from = 0; from < WALKS; from += 1) {
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await expectAccessible(page);
       // Nothing of a place is still open at the next one.
-      await page.setViewportSize(WINDOW);
+      await resizeBefore(page, WINDOW);
       await visit(page, NOWHERE);
       await expect(page.locator("[data-row-key], [data-card], .detail, .form-submit")).toHaveCount(0);
     });

@@ -41,6 +41,21 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** Gives the window another size, and waits until the page has been drawn in it: that is not counted at the next address. */
+export async function resizeBefore(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    (width) =>
+      new Promise<void>((resolve) => {
+        // A frame's callbacks run before it is drawn: the second ones after the first drawing in the new size.
+        const next = (drawn: number): unknown =>
+          drawn > 1 ? resolve() : requestAnimationFrame(() => next(innerWidth === width ? drawn + 1 : 0));
+        next(0);
+      }),
+    size.width,
+  );
+}
+
 /** Since the page's address was visited, or since this was last asked, it has not moved by itself. Softly, for all places at once. */
 export async function expectStill(page: Page): Promise<void> {
   const shifts = await page.evaluate(() =>

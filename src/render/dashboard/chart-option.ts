@@ -2,6 +2,7 @@ import type { EChartsCoreOption } from "echarts/core";
 import { tipFrame } from "../../widgets/shared/chart/chart-frame";
 import type { ChartTheme } from "../../widgets/shared/chart/chart-theme";
 import { earlierAboveBars } from "../../widgets/shared/chart/earlier-line";
+import { chartPatterns } from "./chart-patterns";
 import type { Part, Parts } from "./parts";
 import { waterfall, withValues } from "./waterfall";
 
@@ -40,32 +41,6 @@ const MOST_NAMES = 8;
 const MOST_EDGED = 31;
 /** Pixels: a chart that is narrower has no room for names side by side. */
 const NARROW = 600;
-/** Stacked colours differ in pattern too, for those who cannot tell them apart; the first stays plain. */
-const patterns = [
-  { symbol: "none" },
-  { symbol: "rect", dashArrayX: [1, 0], dashArrayY: [2, 5], rotation: -Math.PI / 4 },
-  {
-    symbol: "circle",
-    dashArrayX: [
-      [8, 8],
-      [0, 8, 8, 0],
-    ],
-    dashArrayY: [6, 0],
-    symbolSize: 0.7,
-  },
-  { symbol: "rect", dashArrayX: [1, 0], dashArrayY: [4, 3], rotation: 0 },
-  { symbol: "rect", dashArrayX: [1, 0], dashArrayY: [2, 5], rotation: Math.PI / 4 },
-  {
-    symbol: "triangle",
-    dashArrayX: [
-      [9, 9],
-      [0, 9, 9, 0],
-    ],
-    dashArrayY: [7, 2],
-    symbolSize: 0.75,
-  },
-];
-
 /** What ECharts draws: parts in the theme's colours, with words made here, never with markup. */
 export function chartOption(setting: ChartSetting, theme: ChartTheme): EChartsCoreOption {
   const base = {
@@ -78,7 +53,7 @@ export function chartOption(setting: ChartSetting, theme: ChartTheme): EChartsCo
       label: { enabled: false },
       decal: {
         show: setting.kind === "stackedBar",
-        decals: patterns.map((pattern) => ({ color: theme.pattern, ...pattern })),
+        decals: chartPatterns.map((pattern) => ({ color: theme.pattern, ...pattern })),
       },
     },
     tooltip: tooltip(setting, theme),

@@ -163,6 +163,8 @@ function settings(port: number, durable: boolean): string[] {
     max_wal_senders: 0,
     autovacuum: "off",
     max_parallel_workers_per_gather: 0,
+    // A server per worker, those before it that are still ending, and what tests ask with by themselves: 100 were too few.
+    max_connections: 300,
   };
   return Object.entries({ ...always, ...(durable ? {} : careless) }).flatMap(([name, value]) => [
     "-c",

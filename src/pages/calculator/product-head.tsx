@@ -26,7 +26,7 @@ export function ProductHead({ code, name }: { code: string; name: string }): Rea
           </Link>
         </div>
       </div>
-      {data && <p className="calculator-introduction">{data.introduce}</p>}
+      <p className="calculator-introduction">{data?.introduce}</p>
     </header>
   );
 }

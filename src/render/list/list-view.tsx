@@ -102,7 +102,6 @@ export function ListRenderer({
           <Title tabIndex={-1} className={place === "drawer" ? "visually-hidden" : undefined}>
             {say(view.title)}
           </Title>
-          {summary}
           <div className="view-actions">
             {place === "page" && asTable && <ListTools views={views} columns={columns} />}
             <RefreshButton rows={rows} />
@@ -117,7 +116,12 @@ export function ListRenderer({
         <ListTabs tabs={view.tabs} route={view.route} title={view.title} params={params} />
       )}
       {isPart && summary}
-      {view.counts !== undefined && <ListCounts view={view} query={query} counts={answer?.counts} onChange={change} />}
+      {(view.counts !== undefined || (summary && !isPart)) && (
+        <div className="list-overview">
+          <ListCounts view={view} query={query} counts={answer?.counts} onChange={change} />
+          {summary && !isPart && <div className="list-sums">{summary}</div>}
+        </div>
+      )}
       {view.filters.length > 0 && <FilterBar view={view} query={query} onChange={change} />}
       <div ref={panel} className={asCards ? "list-panel-cards" : "view-panel list-panel"}>
         <TableLayoutContext value={columns}>

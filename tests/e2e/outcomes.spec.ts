@@ -64,7 +64,7 @@ test("a recharge that is not paid yet is told as under way, in the drawer over t
   const { username } = await own.user("v3,v3-1,v3-7,");
   await openAs(username, 1, RECHARGE);
   await field(page, "amount").getByRole("textbox").fill("88.8");
-  await field(page, "rechargeWay").getByRole("combobox").selectOption("微信支付");
+  await field(page, "rechargeWay").getByRole("radio", { name: "微信支付" }).check();
   await page.getByRole("button", { name: "提交充值" }).click();
   const told = outcome(page, "充值申请已提交");
   await expect(told).toBeVisible();

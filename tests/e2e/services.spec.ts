@@ -61,10 +61,12 @@ test("all services by keyboard: typed, walked with the arrows, opened with Enter
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/costCenter\/billDetail$/);
+  await expect(services(page)).toHaveCount(0);
   await opener(page).press("Enter");
   await page.keyboard.type("bill over");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/costCenter\/index$/);
+  await expect(services(page)).toHaveCount(0);
   await opener(page).press("Enter");
   await page.keyboard.type("没有这样的页面");
   await expect(services(page)).toContainText("没有与“没有这样的页面”匹配的内容");

@@ -110,7 +110,7 @@ function EventList({
       <ul className="metric-events">
         {events.map(({ time, words }, index) => (
           <li key={index}>
-            <span className="metric-event-time">{time}</span> {words}
+            <span className="metric-event-time">{time}</span> <bdi>{words}</bdi>
           </li>
         ))}
       </ul>

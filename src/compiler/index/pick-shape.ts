@@ -33,7 +33,7 @@ export function pickShape(
 }
 
 /** A request property that makes a write happen once: the browser makes its value. */
-const clientTokenName = "clientToken";
+export const clientTokenName = "clientToken";
 
 /** Whether a request names its submit, so that it happens once. */
 export function takesToken(shape: Pick<RequestShape, "properties">): boolean {

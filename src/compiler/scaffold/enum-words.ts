@@ -4,10 +4,11 @@ import type { Property } from "../api/property";
 import type { Sources } from "../index/build-program";
 import type { Program } from "../index/program";
 import type { SourceFile } from "../read/config-file";
+import { fileKinds } from "../read/file-kinds";
 import type { Parts } from "./parts";
 import type { WordFinder } from "./words";
 
-const ENUMS = "config/words/enums.json";
+const ENUMS = fileKinds.enums.only;
 
 /** The words of enums with those that the screen's fields show and that have none yet. */
 export function withEnumWords(

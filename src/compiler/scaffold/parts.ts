@@ -2,7 +2,7 @@ import type { ValueKind } from "../../model/value-kind";
 import type { Operation, RequestShape, Row } from "../api/description";
 import type { Property } from "../api/property";
 import { listedRow, objectRow } from "../index/own-call";
-import { requiredOf, takesToken } from "../index/pick-shape";
+import { clientTokenName, requiredOf } from "../index/pick-shape";
 
 /** What operations are to a screen that they are about. */
 export interface Parts {
@@ -90,13 +90,9 @@ function callOf(operation: Operation, shape: RequestShape, rowKey: string): Call
     shape,
     ...(property !== undefined && { rows: { property, several: property === several } }),
     typed: [...shape.properties.values()]
-      .filter(({ name, kind }) => name !== property && !isToken(shape, name) && kind !== "object" && kind !== "unknown")
+      .filter(
+        ({ name, kind }) => name !== property && name !== clientTokenName && kind !== "object" && kind !== "unknown",
+      )
       .map(({ name }) => name),
   };
-}
-
-function isToken(shape: RequestShape, name: string): boolean {
-  return (
-    takesToken(shape) && !takesToken({ properties: new Map([...shape.properties].filter(([key]) => key !== name)) })
-  );
 }

@@ -1,8 +1,9 @@
 import { applyEdits, type JSONPath, modify } from "jsonc-parser";
 import type { SourceFile } from "../read/config-file";
+import { fileKinds } from "../read/file-kinds";
 import type { Program } from "../index/program";
 
-const ROUTES = "config/routes.json";
+const ROUTES = fileKinds.routes.only;
 
 /** The routes and the menu with a new address: named, and reached by the entry of the menu code, as its page or as one of its tabs. */
 export function placed(

@@ -10,9 +10,6 @@ const MOST_COLUMNS = 8;
 /** What a list is ordered by at first, where its call can. */
 const NEWEST = "createTime";
 
-/** Operations that cannot be taken back, by how their ids begin. */
-const DANGER = /^(delete|remove|release|cancel|disable|end|refund|withdraw)(?=[A-Z]|$)/;
-
 /** Where a new screen stands, and who gets in. */
 export interface Standing {
   route: string;
@@ -132,7 +129,7 @@ function calling({ operation, shape, rows }: CallPart, words: WordFinder): Confi
     ...(operation.shapes.length > 1 && { shape: shape.name }),
     ...(rows?.several && { send: sendOf(rows) }),
     confirm: { zh: `确定${named.zh}？`, en: `${named.en}?` },
-    ...(DANGER.test(operation.id) && { tone: "danger" }),
+    ...(operation.danger && { tone: "danger" }),
   };
 }
 

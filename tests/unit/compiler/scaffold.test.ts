@@ -6,7 +6,7 @@ import { scaffold, type Scaffolded, type ScaffoldRequest } from "../../../src/co
 import { tellScaffolded } from "../../../src/compiler/scaffold/tell";
 import type { ConfigScreen } from "../../../src/model/config/screen";
 import { description } from "../../config/fixture/description";
-import { fixtureFiles } from "../../config/fixture/fixture";
+import { changed } from "../../config/fixture/fixture";
 
 const FILE = "config/screens/library/loans.json";
 const ENUMS = "config/words/enums.json";
@@ -16,26 +16,33 @@ const request: ScaffoldRequest = {
   menu: "v2-1",
   route: "/loans",
 };
-/** The library's API, which says of what it changes that it does. */
+/** The library's API, which says of what it changes that it does, and what it takes away for good. */
 const changing = /\/(create|modify|delete|return)$/;
 const api = describe({
   ...description,
   paths: Object.fromEntries(
     Object.entries(description.paths).map(([path, methods]) => [
       path,
-      changing.test(path) && methods.post ? { post: { ...methods.post, "x-change": true } } : methods,
+      changing.test(path) && methods.post
+        ? { post: { ...methods.post, "x-change": true, "x-danger": path.endsWith("/delete") } }
+        : methods,
     ]),
   ),
 });
-const sources: Sources = { config: fixtureFiles, api };
+/** The library's config, in which whatever deletes asks first. */
+const config = changed({
+  file: "config/screens/library/books.json",
+  from: '"call": "deleteBooks", "send": { "ids": ["id"] } }',
+  to: '"call": "deleteBooks", "send": { "ids": ["id"] }, "confirm": { "zh": "删除？", "en": "Delete?" }, "tone": "danger" }',
+});
+const sources: Sources = { config, api };
 const check = (of: Sources) => compile(of).errors;
-const make = (changed: Partial<ScaffoldRequest> = {}): Scaffolded =>
-  scaffold({ ...request, ...changed }, sources, check);
+const make = (other: Partial<ScaffoldRequest> = {}): Scaffolded => scaffold({ ...request, ...other }, sources, check);
 
 type Made = Exclude<Scaffolded, { problem: unknown }>;
 
-function made(changed: Partial<ScaffoldRequest> = {}): Made {
-  const found = make(changed);
+function made(other: Partial<ScaffoldRequest> = {}): Made {
+  const found = make(other);
   if ("problem" in found) throw new Error(tellScaffolded(found, false, "en"));
   return found;
 }
@@ -46,7 +53,7 @@ function parsed<T>({ files }: Made, name: string): T {
 
 /** Config with the files put in place. */
 function withFiles({ files }: Made): Sources {
-  const others = fixtureFiles.filter(({ path }) => !files.some((each) => each.path === path));
+  const others = config.filter(({ path }) => !files.some((each) => each.path === path));
   return { ...sources, config: [...others, ...files].sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
@@ -123,12 +130,14 @@ group("a screen made of operations", () => {
   });
 
   it("gives the values of an enum words where they have none", () => {
-    const enums = fixtureFiles.find(({ path }) => path === ENUMS);
+    const enums = config.find(({ path }) => path === ENUMS);
     const { Genre, ...others } = JSON.parse(enums?.text ?? "{}") as Record<string, object>;
     expect(Object.keys(Genre ?? {})).toEqual(["novel", "poetry", "science"]);
-    const config = fixtureFiles.map((file) => (file.path === ENUMS ? { ...file, text: JSON.stringify(others) } : file));
+    const bare = config.map((file) => (file.path === ENUMS ? { ...file, text: JSON.stringify(others) } : file));
     // Screens that are there already lack them, too.
-    const result = scaffold(request, { ...sources, config }, (of) => check(of).filter(({ file }) => file === FILE));
+    const result = scaffold(request, { ...sources, config: bare }, (of) =>
+      check(of).filter(({ file }) => file === FILE),
+    );
     const words = parsed<Record<string, object>>(result as Made, ENUMS);
     expect(words).toEqual({
       ...others,
@@ -148,8 +157,8 @@ group("a screen made of operations", () => {
     [{ file: "screens/loans.json" }, "config/screens/<area>/<subject>.json"],
     [{ route: "/books" }, "CFG_ROUTE_TAKEN"],
     [{ menu: "v9" }, "CFG_UNKNOWN_CODE"],
-  ])("is refused with the reason: %o", (changed, reason) => {
-    const result = make(changed);
+  ])("is refused with the reason: %o", (other, reason) => {
+    const result = make(other);
     expect(result).toHaveProperty("problem");
     expect(tellScaffolded(result, false, "en")).toContain(reason);
     expect(tellScaffolded(result, false, "zh")).toMatch(/\p{Script=Han}/u);

@@ -1,56 +1,56 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { format } from "prettier";
 import { compile } from "../src/compiler/compile";
-import { commandLanguage } from "../src/compiler/language";
 import { scaffold } from "../src/compiler/scaffold/scaffold";
 import { tellScaffolded } from "../src/compiler/scaffold/tell";
 import { apiOf, readFolder } from "../src/compiler/sources";
+import { endWith, readCommand } from "./setup/command";
 
-// `npm run scaffold -- OPERATION... --file FILE --menu CODE --route ADDRESS`: a screen of operations of the API, with which config is right.
-const usage = `npm run scaffold -- OPERATION... --file config/screens/AREA/SUBJECT.json --menu CODE --route ADDRESS
-
+const usage = {
+  zh: `npm run scaffold -- 接口... --file config/screens/领域/对象.json --menu 编码 --route 地址 [--dry-run] [--json] [--lang zh|en]
+由接口生成一个界面：列表、单行详情、表单和操作，以及它的地址和菜单项中的页签。写入前先检查全部配置；编译器不接受的部分不包含在内，并会列出。
+  --file     界面文件，须尚不存在
+  --menu     通向该界面的菜单项的编码
+  --route    列表的地址，位于基础路径之下
+  --dry-run  不写入任何文件
+退出码：0 已生成；1 无法生成；2 命令写错`,
+  en: `npm run scaffold -- OPERATION... --file config/screens/AREA/SUBJECT.json --menu CODE --route ADDRESS [--dry-run] [--json] [--lang zh|en]
 Makes a screen of operations of the API: a list, a detail of one row, forms and actions, its address, and a tab of the menu entry with the
 code. Config is checked with it before anything is written; what the compiler does not take is left out and named.
-
-  --file      the file of the screen, which must not exist
-  --menu      menu code of the entry that leads to the screen
-  --route     address of the list, below the base path
-  --dry-run   writes nothing
-  --json      what was made, for programs
-  --lang      zh or en
-
-Exit codes: 0 made, 1 not possible, 2 wrong arguments.`;
+  --file     the file of the screen, which must not exist
+  --menu     menu code of the entry that leads to the screen
+  --route    address of the list, below the base path
+  --dry-run  writes nothing
+Exit codes: 0 made; 1 not possible; 2 wrong use`,
+};
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const { values, positionals: operations } = parseArgs({
-  allowPositionals: true,
-  options: {
+const {
+  values,
+  language,
+  rest: operations,
+} = readCommand(
+  usage,
+  {
     file: { type: "string" },
     menu: { type: "string" },
     route: { type: "string" },
     "dry-run": { type: "boolean" },
-    json: { type: "boolean" },
-    lang: { type: "string" },
-    help: { type: "boolean" },
   },
-});
+  Infinity,
+);
 const { file, menu, route } = values;
-
-if (values.help) console.log(usage);
-else if (file === undefined || menu === undefined || route === undefined || operations.length === 0) {
-  console.error(usage);
-  process.exitCode = 2;
-} else process.exitCode = await make({ operations, file, menu, route });
+if (file === undefined || menu === undefined || route === undefined || operations.length === 0)
+  endWith("OPERATION, --file, --menu, --route?", usage[language]);
+else process.exitCode = await make({ operations, file, menu, route });
 
 async function make(request: Parameters<typeof scaffold>[0]): Promise<number> {
   const texts = await readFolder(root);
   const made = scaffold(request, { ...texts, api: apiOf(texts) }, (sources) => compile(sources).errors);
   const isWritten = !("problem" in made) && !values["dry-run"];
   if (isWritten) for (const each of made.files) await write(each);
-  const language = commandLanguage(values.lang, process.env);
   console.log(values.json ? JSON.stringify(made, undefined, 2) : tellScaffolded(made, isWritten, language));
   return "problem" in made ? 1 : 0;
 }

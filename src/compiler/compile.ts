@@ -7,7 +7,6 @@ import { partChunk, screenChunk } from "./emit/chunk";
 import { bundle, type CompiledConsole } from "./emit/emit";
 import type { ConfigError } from "./report/errors";
 import { buildProgram, type Sources } from "./index/build-program";
-import { codesOf } from "./index/menus";
 import { pendingEntries, type PendingEntry } from "./pending";
 import type { SourceFile } from "./read/config-file";
 import { createReport, type Report, type Reported } from "./report/report";
@@ -19,7 +18,7 @@ import { resolvePalette } from "./manifest/palette";
 import { tourOf } from "./manifest/tour";
 import { resolveHomes } from "./resolve/home";
 import { checkKinds } from "./views/checks";
-import { subjectInfo } from "./views/look-up";
+import { scopeOf, subjectInfo } from "./views/look-up";
 import { resolveScreen } from "./views/screen";
 import { apiOf, readFolder } from "./sources";
 
@@ -50,12 +49,7 @@ export interface Checked {
 /** Reads, looks up and checks config that is in memory. What has not changed since the last check is not read again. */
 export function check(sources: Sources): Checked {
   const { report, reported } = createReport();
-  const program = buildProgram(sources, report);
-  const scope: Scope = {
-    program,
-    subjects: program.subjects.map((subject) => subjectInfo(program.api, subject)),
-    codes: codesOf(program),
-  };
+  const scope = scopeOf(buildProgram(sources, report));
   for (const each of [...allChecks, checkKinds]) each(scope, report);
   return { scope, report, reported };
 }

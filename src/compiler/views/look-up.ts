@@ -1,12 +1,23 @@
 import type { ConfigView } from "../../model/config/screen";
 import type { Description } from "../api/description";
-import type { Subject } from "../index/program";
+import { codesOf } from "../index/menus";
+import type { Program, Subject } from "../index/program";
+import type { Scope } from "../index/scope";
 import { once } from "../read/once";
 import { parametersOf, type BareView, type SubjectInfo, type ViewInfo } from "../index/views";
 import type { Listed } from "./kind";
 import { kindOf } from "./kinds";
 
 const nothing: Listed = { fields: [], calls: [], actions: [], filledBy: [], serves: [], shows: [], leadsTo: [] };
+
+/** A program with everything that is looked up in it. */
+export function scopeOf(program: Program): Scope {
+  return {
+    program,
+    subjects: program.subjects.map((subject) => subjectInfo(program.api, subject)),
+    codes: codesOf(program),
+  };
+}
 
 /** Looks up everything that a subject's views and actions name. */
 export function subjectInfo(api: Description, subject: Subject): SubjectInfo {

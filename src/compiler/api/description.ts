@@ -9,8 +9,9 @@ import {
   type ResponseObject,
 } from "./json-schema";
 import { checkAffected } from "./affected";
-import { type Names, namesOf } from "./names";
+import { enumComponents, type Names, namesOf } from "./names";
 import { fieldsOf, propertyOf, type Property } from "./property";
+import { type Serving, servingOf } from "./serving";
 
 /** Named properties: a row of an answer, the values of a form. */
 export interface Row {
@@ -89,13 +90,6 @@ export interface Description {
   serving: Serving;
 }
 
-/** Base path of the calls, names of the headers that sign them, and what they say their source is. */
-export interface Serving {
-  apiBase?: string;
-  headers: Readonly<Record<string, string>>;
-  source?: string;
-}
-
 /**
  * Reads an OpenAPI document; each operation only when first asked for. Throws where an operation's `x-affects` names a tag that
  * no operation has.
@@ -122,30 +116,6 @@ export function describe(document: OpenApiDocument): Description {
     enumNames: [...enums.keys()],
     serving: servingOf(document),
   };
-}
-
-function servingOf({ servers, components }: OpenApiDocument): Serving {
-  const { token, signature } = components?.securitySchemes ?? {};
-  const [apiBase, source] = [servers?.[0]?.url, signature?.["x-source-value"]];
-  return {
-    ...(apiBase === undefined ? {} : { apiBase }),
-    headers: {
-      ...signature?.["x-headers"],
-      ...(token?.name === undefined ? {} : { token: token.name }),
-      ...(signature?.name === undefined ? {} : { signature: signature.name }),
-    },
-    ...(source === undefined ? {} : { source }),
-  };
-}
-
-function enumComponents(document: OpenApiDocument): Map<string, (string | number)[]> {
-  const named = Object.entries(document.components?.schemas ?? {});
-  return new Map(named.flatMap(([name, schema]) => (schema.enum ? [[name, writtenValues(schema)]] : [])));
-}
-
-function writtenValues(schema: JsonSchema): (string | number)[] {
-  const names = namesOf(schema);
-  return names ? [...names.keys()] : ((schema.enum ?? []).filter((value) => value !== null) as (string | number)[]);
 }
 
 /** An operation of the document with where it is found. */

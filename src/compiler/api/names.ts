@@ -1,4 +1,4 @@
-import type { JsonSchema } from "./json-schema";
+import type { JsonSchema, OpenApiDocument } from "./json-schema";
 
 /** Numbers of an enum by the names that config writes: `x-enum-varnames` of the description. */
 export type Names = ReadonlyMap<string, number>;
@@ -12,4 +12,15 @@ export function namesOf({ enum: values = [], "x-enum-varnames": names }: JsonSch
 export function valueOf<T>(names: Names | undefined, written: T): T | number | (T | number)[] {
   if (Array.isArray(written)) return written.map((each: T) => valueOf(names, each) as T | number);
   return (typeof written === "string" ? names?.get(written) : undefined) ?? written;
+}
+
+/** What config writes for the values of each component that is an enum, by its name. */
+export function enumComponents(document: OpenApiDocument): Map<string, (string | number)[]> {
+  const named = Object.entries(document.components?.schemas ?? {});
+  return new Map(named.flatMap(([name, schema]) => (schema.enum ? [[name, writtenValues(schema)]] : [])));
+}
+
+function writtenValues(schema: JsonSchema): (string | number)[] {
+  const names = namesOf(schema);
+  return names ? [...names.keys()] : ((schema.enum ?? []).filter((value) => value !== null) as (string | number)[]);
 }

@@ -21,7 +21,12 @@ export function OutcomeLine({ outcome: { message, pending = false, onward } }: {
           {onward.words}
         </Link>
       )}
-      <button type="button" className="outcome-dismiss" aria-label={t("outcome.dismiss")} onClick={outcomes.dismiss}>
+      <button
+        type="button"
+        className="plain-button outcome-dismiss"
+        aria-label={t("outcome.dismiss")}
+        onClick={outcomes.dismiss}
+      >
         <Icon name="close" />
       </button>
     </div>

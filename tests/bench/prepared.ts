@@ -60,6 +60,7 @@ export function compilePrepared(root: string, out: string): Promise<void> {
         ),
     },
     describe(document) {
+      Object.assign(document.components?.schemas?.PageSize as object, { maximum: LONG_PAGE });
       for (const size of FORM_SIZES) document.paths[`/api/v1${formRoute(size)}`] = { post: formOperation(size) };
     },
   });

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { ConfigHasErrors, publish } from "../src/compiler/publish";
 import { compressFolder } from "./setup/compress";
-import { collectClasses, purgeBlueprint } from "./setup/purge-blueprint";
+import { collectClasses, nothingUsed, purgeBlueprint } from "./setup/purge-blueprint";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = path.join(root, "dist");
@@ -33,20 +33,24 @@ async function publishConsole(): Promise<void> {
 
 /** Built aside and then put in place, so that a build that fails leaves the last good one. */
 async function buildApp(): Promise<void> {
-  const classes = new Set<string>();
+  const used = nothingUsed();
   // Which of Blueprint's classes are used is known only once everything is bundled, and the stylesheet's name depends
   // on its content: so everything is bundled twice, the first time only to look.
   await build({
     configFile: path.join(root, "vite.config.ts"),
     logLevel: "error",
-    plugins: [collectClasses(classes)],
+    plugins: [collectClasses(used)],
     build: { write: false, minify: false, cssMinify: false },
   });
   const unfinished = path.join(dist, "app.new");
   await build({
     configFile: path.join(root, "vite.config.ts"),
     logLevel: "warn",
-    plugins: [purgeBlueprint(classes)],
+    plugins: [purgeBlueprint(used)],
+    // Its own build for production has the names of its inner properties shortened, which no minifier may do by itself.
+    resolve: {
+      alias: [{ find: /^mobx$/, replacement: path.join(root, "node_modules/mobx/dist/mobx.esm.production.min.js") }],
+    },
     build: { outDir: unfinished },
   });
   await rm(path.join(dist, "app"), { recursive: true, force: true });

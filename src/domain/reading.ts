@@ -17,3 +17,12 @@ export const plainReading: Reading = { timeZone: API_TIME_ZONE, grouping: "comma
 
 /** What stands between thousands, by its name. */
 export const groupSigns: Readonly<Record<Grouping, string>> = { comma: ",", space: "\u202F", none: "" };
+
+/** Whether the browser knows a time zone of this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

@@ -4,15 +4,6 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 const moment = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 const HOUR_MS = 3_600_000;
 
-/** Whether the browser knows a time zone of this name. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return clockOf(name) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
 /** A moment as the API writes it ("2026-01-31 08:00:00", Asia/Shanghai), milliseconds since 1970; NaN of any other text. */
 export function instantOf(text: string): number {
   return Date.parse(`${text.replace(" ", "T")}+08:00`);

@@ -1,6 +1,5 @@
 import { makeAutoObservable } from "mobx";
-import { type Grouping, groupSigns, plainReading, type Reading } from "../domain/reading";
-import { isTimeZone } from "../domain/time-zone";
+import { type Grouping, groupSigns, isTimeZone, plainReading, type Reading } from "../domain/reading";
 import type { Language } from "../model/words";
 import type { SafeStorage } from "./storage";
 import { LANGUAGE_KEY, wishedLanguage } from "./wished-language";

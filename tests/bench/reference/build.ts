@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type InlineConfig } from "vite";
 import { compressFolder } from "../../../scripts/setup/compress";
-import { collectClasses, purgeBlueprint } from "../../../scripts/setup/purge-blueprint";
+import { collectClasses, nothingUsed, purgeBlueprint } from "../../../scripts/setup/purge-blueprint";
 
 const settings: InlineConfig = {
   configFile: false,
@@ -18,15 +18,15 @@ const settings: InlineConfig = {
 
 /** Builds the hand-written page as the console is built, its stylesheet purged too, into a folder that the server can serve. */
 export async function buildReference(out: string): Promise<void> {
-  const classes = new Set<string>();
+  const used = nothingUsed();
   await build({
     ...settings,
-    plugins: [react(), collectClasses(classes)],
+    plugins: [react(), collectClasses(used)],
     build: { write: false, minify: false, cssMinify: false },
   });
   await build({
     ...settings,
-    plugins: [react(), purgeBlueprint(classes)],
+    plugins: [react(), purgeBlueprint(used)],
     build: {
       outDir: path.join(out, "app"),
       emptyOutDir: true,

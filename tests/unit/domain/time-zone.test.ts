@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dayAt, fromTimeZone, isTimeZone, timeOfDay, toTimeZone } from "../../../src/domain/time-zone";
+import { dayAt, fromTimeZone, timeOfDay, toTimeZone } from "../../../src/domain/time-zone";
 
 describe("a moment of the API by another clock", () => {
   it.each([
@@ -40,15 +40,6 @@ describe("a moment of the API by another clock", () => {
   ])("$shown, which comes twice in $zone, is the first of the two", ({ zone, shown, first }) => {
     expect(fromTimeZone(shown, zone)).toBe(first);
   });
-});
-
-it.each([
-  ["Asia/Shanghai", true],
-  ["UTC", true],
-  ["Mars/Olympus", false],
-  ["", false],
-])("%s is a time zone: %s", (name, known) => {
-  expect(isTimeZone(name)).toBe(known);
 });
 
 it.each([

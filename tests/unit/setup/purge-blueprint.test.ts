@@ -30,13 +30,18 @@ describe("the purged stylesheet", () => {
     body { margin: 0 }
     .bp6-button { color: var(--bp-used) }
     .bp6-button.bp6-minimal:hover { color: green }
+    .bp6-button.bp6-small { padding: 0 }
+    .bp6-button .bp6-small, .bp6-button:not(.bp6-small) { gap: 0 }
     .bp6-card { color: blue }
     .bp6-dark .bp6-button { color: white }
     .bp6-button, .bp6-tree { top: 0 }
   `;
 
   async function purged(id: string): Promise<string | undefined> {
-    const { transform } = purgeBlueprint(new Set(["bp6-button", "bp6-minimal", "--bp-ours"]));
+    const { transform } = purgeBlueprint({
+      names: new Set(["bp6-button", "bp6-minimal", "bp6-small", "--bp-ours"]),
+      modules: [new Set(["bp6-button", "bp6-minimal"]), new Set(["bp6-small"])],
+    });
     const result: unknown =
       typeof transform === "function" ? await Reflect.apply(transform, undefined, [css, id]) : undefined;
     return typeof result === "object" && result !== null && "code" in result ? String(result.code) : undefined;
@@ -47,6 +52,12 @@ describe("the purged stylesheet", () => {
     expect(kept).toContain("body { margin: 0 }");
     expect(kept).toContain(".bp6-button.bp6-minimal:hover");
     expect(kept).not.toMatch(/bp6-card|bp6-dark|bp6-tree/);
+  });
+
+  test("keeps classes on one element only where one module names them", async () => {
+    const kept = await purged("/p/node_modules/@blueprintjs/core/lib/css/blueprint.css");
+    expect(kept).not.toContain(".bp6-button.bp6-small");
+    for (const selector of [".bp6-button .bp6-small", ".bp6-button:not(.bp6-small)"]) expect(kept).toContain(selector);
   });
 
   test("keeps the custom properties that its rules or our own stylesheets use", async () => {

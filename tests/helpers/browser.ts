@@ -1,5 +1,6 @@
 import axe from "axe-core";
 import { type BrowserContext, expect, type Page, test as base } from "playwright/test";
+import { violationsInPage } from "./axe-in-page";
 import { bundled } from "./bundle";
 import { startProcess } from "./process";
 
@@ -82,16 +83,5 @@ async function collectProblems(context: BrowserContext): Promise<string[]> {
 export async function expectAccessible(page: Page): Promise<void> {
   // Once for each document, past the Content-Security-Policy, as everything that is evaluated from here.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
-    return violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.html).join("\n  ")}`);
-  });
-  expect(found).toEqual([]);
-}
-
-declare global {
-  interface Window {
-    /** axe-core, once it has been put there. */
-    axe: typeof axe;
-  }
+  expect(await page.evaluate(violationsInPage)).toEqual([]);
 }

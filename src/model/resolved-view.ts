@@ -1,4 +1,4 @@
-import type { Sees } from "./config/common";
+import type { Sees, ViewNotice } from "./config/common";
 import type { AnyOf } from "../domain/permission";
 import type { DetailAsWritten } from "./config/detail";
 import type { FieldAsWritten, ShownAsWritten } from "./config/field";
@@ -15,6 +15,8 @@ export interface ViewBase {
   route?: string;
   /** What the page is for; "\n\n" between paragraphs. */
   help?: Words;
+  /** Stands between the title and the contents. */
+  notice?: ViewNotice;
 }
 
 /** Where a request property comes from. */

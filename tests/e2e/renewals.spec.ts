@@ -184,6 +184,7 @@ test("an instance is refunded as was explained: balance, ledger and instance fol
   await newInstance(own, word);
   const { username } = await own.user("v3,v3-1,v3-18,v3-19,");
   await openAs(username, 1, `${REFUNDS}?keyword=${word}`);
+  await expect(page.getByRole("note")).toHaveText("退款完成后实例立即释放，数据不可恢复，请先备份。");
   await row(page, word).getByRole("button", { name: "退款" }).click();
   await expect(preview(page, "refundAmount")).toHaveText("¥90.00");
   await expect(preview(page, "refundCash")).toHaveText("¥72.00");

@@ -121,6 +121,8 @@ const texts = {
   no: { zh: "拒绝按钮", en: "button that refuses" },
   one: { zh: "单行确认", en: "question about one row" },
   intro: { zh: "表单说明", en: "introduction" },
+  notice: { zh: "提示", en: "notice" },
+  until: { zh: "显示至", en: "shown until" },
   failed: { zh: "失败提示", en: "text after a failure" },
   introduce: { zh: "介绍", en: "introduction" },
   text: { zh: "文字", en: "text" },

@@ -11,7 +11,7 @@ export type LookedUp<I extends ViewInfo> = Omit<I, keyof BareView | keyof Listed
 export type Listed = Pick<ViewInfo, "fields" | "calls" | "actions" | "filledBy" | "serves" | "shows" | "leadsTo">;
 
 /** A view's own part of what the browser gets. */
-export type Part<V extends ResolvedView> = Omit<V, "name" | "title" | "route" | "help">;
+export type Part<V extends ResolvedView> = Omit<V, "name" | "title" | "route" | "help" | "notice">;
 
 /** Part of some kind of view. */
 export type AnyPart = { [V in ResolvedView as V["kind"]]: Part<V> }[ResolvedView["kind"]];

@@ -31,6 +31,7 @@ function resolveView(context: ResolveContext, info: ViewInfo): ResolvedView {
     title: titleOf(info),
     ...(view.route === undefined ? {} : { route: routePath(view.route) }),
     ...(view.help ? { help: view.help } : {}),
+    ...("notice" in view && view.notice ? { notice: view.notice } : {}),
   };
   return { ...base, ...kindOf(view).resolve(context, info) };
 }

@@ -103,6 +103,38 @@ export const stepSchema = z.strictObject({
     .meta(explain("Fields of the step under headings, in their order.", "该步骤中按标题分组的字段，按顺序排列。")),
 });
 
+/** What stands above the contents of a view. */
+export const noticeSchema = z
+  .strictObject({
+    ...wordsShape,
+    tone: z
+      .literal("warning")
+      .optional()
+      .meta(explain("It warns of a risk; without it, it informs.", "提示风险；不填则为一般说明。")),
+    until: z.iso
+      .date()
+      .optional()
+      .meta(
+        explain(
+          "The last day it is shown, yyyy-MM-dd, in Asia/Shanghai; without one it always is.",
+          "最后显示的日期，格式 yyyy-MM-dd，按 Asia/Shanghai 时区；不填则一直显示。",
+        ),
+      ),
+  })
+  .meta({ id: "notice" })
+  .meta(
+    explain(
+      "A sentence or two between the title and the contents, which readers should know before they go on.",
+      "标题与内容之间的一两句提示，用户操作前应当了解。",
+    ),
+  );
+
+/** A notice as config writes it, and as the browser gets it. */
+export type ViewNotice = z.infer<typeof noticeSchema>;
+
+/** What a view has that is drawn from config, not hand-written. */
+export const drawnShape = { notice: noticeSchema.optional() };
+
 /** What every kind of view may have. */
 export const viewShape = {
   zh: wordsShape.zh.optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { explain } from "../explain";
 import { wordsSchema, wordsShape } from "../words";
-import { buttonsShape, constantSchema, name, ownName, names, operationSchema, viewShape } from "./common";
+import { buttonsShape, constantSchema, drawnShape, name, ownName, names, operationSchema, viewShape } from "./common";
 import { better, compareSeries, label, value } from "./dashboard-fields";
 import { opensSchema, valueOpens } from "./dashboard-opens";
 import { scopeSchema } from "./dashboard-scope";
@@ -222,6 +222,7 @@ export const cardSchema = z.discriminatedUnion("card", [
 /** A view of kind dashboard: cards on a grid of twelve columns, and what all of them are narrowed down by. */
 export const dashboardSchema = z.strictObject({
   ...viewShape,
+  ...drawnShape,
   ...buttonsShape,
   kind: z.literal("dashboard").meta(explain("Cards on a grid of twelve columns.", "十二列网格上的卡片。")),
   scope: scopeSchema.optional(),

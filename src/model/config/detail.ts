@@ -2,7 +2,17 @@ import { z } from "zod";
 import { explain } from "../explain";
 import { wordsShape } from "../words";
 import { choicesSchema } from "./field";
-import { buttonsShape, name, names, operationSchema, sectionSchema, sendSchema, viewShape, whenSchema } from "./common";
+import {
+  buttonsShape,
+  drawnShape,
+  name,
+  names,
+  operationSchema,
+  sectionSchema,
+  sendSchema,
+  viewShape,
+  whenSchema,
+} from "./common";
 
 /** Fields under a heading, and what can be written about them. */
 const detailSectionSchema = sectionSchema
@@ -118,6 +128,7 @@ export const detailAsWritten = {
 /** A view of kind detail. */
 export const detailSchema = z.strictObject({
   ...viewShape,
+  ...drawnShape,
   ...buttonsShape,
   kind: z.literal("detail").meta(explain("What a call answers about one row.", "接口返回的单行详情。")),
   call: operationSchema,

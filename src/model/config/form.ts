@@ -10,6 +10,7 @@ import {
   sectionSchema,
   sendSchema,
   stepSchema,
+  drawnShape,
   viewShape,
 } from "./common";
 import { liveSchema, previewSchema, resultSchema, submitSchema } from "./form-parts";
@@ -56,6 +57,7 @@ export const formAsWritten = {
 /** A view of kind form. */
 export const formSchema = z.strictObject({
   ...viewShape,
+  ...drawnShape,
   kind: z.literal("form").meta(explain("Inputs that are sent with a call.", "随接口提交的输入项。")),
   call: operationSchema,
   follows: z

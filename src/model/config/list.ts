@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { explain } from "../explain";
 import { wordsSchema } from "../words";
-import { buttonsShape, name, names, operationSchema, sendSchema, viewShape, whenSchema } from "./common";
+import { buttonsShape, drawnShape, name, names, operationSchema, sendSchema, viewShape, whenSchema } from "./common";
 
 /** Which columns of a list say what on its map. */
 const mapSchema = z
@@ -94,6 +94,7 @@ export const listAsWritten = {
 /** A view of kind list. */
 export const listSchema = z.strictObject({
   ...viewShape,
+  ...drawnShape,
   ...buttonsShape,
   kind: z.literal("list").meta(explain("The rows that a call answers.", "接口返回的数据行。")),
   call: operationSchema,

@@ -12,6 +12,7 @@ import { ActionButton } from "../actions/action-button";
 import { ListTabs } from "../list/list-tabs";
 import { CloudItem } from "../shared/cloud-item";
 import { useScreen } from "../shared/screen-context";
+import { ViewNotice } from "../shared/view-notice";
 import { type Board, BoardContext } from "./board-context";
 import { BoardViews } from "./board-views";
 import { filtersOf, notApplied, readScope, rowOf } from "./board-scope";
@@ -58,6 +59,7 @@ export const DashboardRenderer = observer(function DashboardRenderer({
             ))}
           </div>
         </header>
+        {!part && <ViewNotice view={view} />}
         {view.tabs && view.route !== undefined && (
           <ListTabs tabs={view.tabs} route={view.route} title={view.title} params={params} />
         )}

@@ -14,6 +14,7 @@ import { useSelfRefresh } from "../shared/use-self-refresh";
 import { useReportRows } from "../shared/shown-rows";
 import { useScreen } from "../shared/screen-context";
 import { FailedCall, Notice } from "../shared/states";
+import { ViewNotice } from "../shared/view-notice";
 import { DetailSkeleton } from "./detail-skeleton";
 import "./detail.css";
 
@@ -75,6 +76,7 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
           </div>
         )}
       </header>
+      <ViewNotice view={view} />
       <div className={place === "page" ? "view-panel" : undefined}>
         {data ? (
           <DetailBody

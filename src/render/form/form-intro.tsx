@@ -2,6 +2,7 @@ import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
 import { useWords } from "../../state/language";
 import { valueText } from "../../widgets/shared/value-text";
+import { ViewNotice } from "../shared/view-notice";
 import { useForm } from "./form-context";
 
 /** What the form is about, and what config says above the fields; that not above the review. */
@@ -16,6 +17,7 @@ export const FormIntro = observer(function FormIntro(): ReactElement | null {
       .filter((text) => text !== undefined);
   return (
     <>
+      <ViewNotice view={view} />
       {view.of && about && about.length > 0 && (
         <p className="form-of">
           {say(view.of.words)} <strong>{about.join(t("action.listSeparator"))}</strong>

@@ -8,6 +8,7 @@ import { useReportRows } from "../shared/shown-rows";
 import { useScreen } from "../shared/screen-context";
 import { useRoom } from "../shared/use-room";
 import { useSelfRefresh } from "../shared/use-self-refresh";
+import { ViewNotice } from "../shared/view-notice";
 import { BulkBar } from "./bulk-bar";
 import { TableLayoutContext } from "./columns/columns-context";
 import { shownNames } from "./columns/layout";
@@ -112,6 +113,7 @@ export function ListRenderer({
           </div>
         </header>
       )}
+      {!isPart && <ViewNotice view={view} />}
       {view.tabs && view.route !== undefined && place === "page" && (
         <ListTabs tabs={view.tabs} route={view.route} title={view.title} params={params} />
       )}

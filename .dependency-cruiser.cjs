@@ -59,8 +59,12 @@ const compilerMayImport = {
   emit: ["report", "index", "checks", "manifest"],
   // Makes config rather than reading it; whether it is right, it is told.
   scaffold: ["read", "report", "api", "index"],
+  // What differs between two descriptions of the API.
+  "api-changes": ["report", "api", "widgets"],
   // What a change of config does, in sentences.
-  changes: ["read", "api", "shape", "index", "views"],
+  changes: ["read", "api", "shape", "index", "views", "api-changes"],
+  // What a change of the API does to config as it is.
+  impact: ["read", "report", "api", "index", "views", "api-changes", "changes"],
   // Who reaches what.
   access: ["read", "api", "index", "views", "manifest", "changes"],
 };

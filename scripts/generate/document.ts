@@ -65,6 +65,15 @@ export async function bundleApi(rootFile: string): Promise<ApiDocument> {
   }
 }
 
+/** A description from a file: JSON whose references are all local as it is, anything else bundled. Rejects where it is none. */
+export async function readDescription(file: string): Promise<ApiDocument> {
+  const document = file.endsWith(".json")
+    ? (JSON.parse(await readFile(file, "utf8")) as ApiDocument)
+    : await bundleApi(file);
+  if (typeof document.paths !== "object") throw new Error("it has no paths");
+  return document;
+}
+
 /** Every operation, in the order of the description. */
 export function placedOperations(document: ApiDocument): PlacedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>

@@ -3,6 +3,8 @@ export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
   format?: string;
+  /** For people: nothing goes by it, but a renamed property is known again by it. */
+  description?: string;
   enum?: unknown[];
   const?: unknown;
   default?: unknown;

@@ -1,4 +1,4 @@
-import type { Path } from "../read/config-file";
+import { namedOperations } from "../index/named-operations";
 import { at, eachSubject } from "./check";
 
 /** Every operation that config names exists. */
@@ -8,23 +8,3 @@ export const checkOperations = eachSubject(({ subject }, report, { scope: { prog
       report(at(subject, path), "CFG_UNKNOWN_OPERATION", { name }, program.api.operationIds);
   }
 });
-
-/** Operations named anywhere in a screen: under `call`, `download`, `for` and `calls`. */
-function namedOperations(value: unknown, path: Path = []): [Path, string][] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const here = [...path, Array.isArray(value) ? Number(key) : key];
-    if (isFieldName(path)) return namedOperations(inner, here);
-    if (["call", "download", "for"].includes(key) && typeof inner === "string")
-      return [[here, inner] as [Path, string]];
-    if (key === "calls" && Array.isArray(inner)) {
-      return inner.map((name, index) => [[...here, index], String(name)] as [Path, string]);
-    }
-    return key === "send" || key === "when" ? [] : namedOperations(inner, here);
-  });
-}
-
-/** Below these a key is a name that staff chose, not one of config's own. */
-function isFieldName(path: Path): boolean {
-  return path.length === 1 && ["fields", "views", "actions"].includes(String(path[0]));
-}

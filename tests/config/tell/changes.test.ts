@@ -182,7 +182,7 @@ describe("what a change of the API does", () => {
       Object.assign(document.components?.schemas?.Book?.properties ?? {}, { edition: { type: "string" } });
     });
     expect(changes.map(({ words }) => words.en)).toContainEqual(
-      expect.stringMatching(/\(listBooks\): its answer changed$/),
+      expect.stringMatching(/\(listBooks\): answered edition of Book: added$/),
     );
   });
 });

@@ -1,0 +1,89 @@
+import type { Send } from "../../model/config/screen";
+import type { Property } from "../api/property";
+import { inputProperties } from "../index/field-uses";
+import { type FieldUse, type FieldSlot, isKind, type ViewInfo } from "../index/views";
+import type { Path } from "../read/config-file";
+
+/** A place of a view that goes by a property of the API. */
+export interface PropertyUse {
+  info: ViewInfo;
+  /** The field's name, or that of the property it reads. */
+  name: string;
+  property: Property;
+  path: Path;
+  /** Where it is listed; else: what reads it. */
+  slot: FieldSlot | "condition" | "source" | "rule";
+  /** The place that lists it, where one does. */
+  use?: FieldUse;
+}
+
+/** Every place of a view that shows, takes, or reads a property of the API. */
+export function propertyUses(info: ViewInfo): PropertyUse[] {
+  return [...info.fields.flatMap(listed), ...conditions(info), ...sources(info), ...rules(info)];
+}
+
+/** A range and a period stand for two properties. */
+function listed(use: FieldUse): PropertyUse[] {
+  const { info, name, property, path, slot, params = [] } = use;
+  const ends = params.flatMap((param) => info.shape?.properties.get(param) ?? []);
+  const properties = new Set([...(property ? [property] : []), ...ends]);
+  return [...properties].map((each) => ({ info, name, property: each, path, slot, use }));
+}
+
+function readFrom(
+  info: ViewInfo,
+  slot: "condition" | "source",
+  properties: ReadonlyMap<string, Property> | undefined,
+  all: readonly (readonly [string, Path])[],
+): PropertyUse[] {
+  return all.flatMap(([name, path]) => {
+    const property = properties?.get(name);
+    return property ? [{ info, name, property, path, slot }] : [];
+  });
+}
+
+/** What a `when` or `refreshWhile` asks about. */
+function conditions(info: ViewInfo): PropertyUse[] {
+  const { actions, fields, view, row } = info;
+  const asked = (when: object | undefined, at: Path): [string, Path][] =>
+    Object.keys(when ?? {}).map((name) => [name, [...at, name]]);
+  const ofActions = actions.flatMap(({ action, name, rows }) =>
+    rows === "none" ? [] : asked(action?.when, ["actions", name, "when"]),
+  );
+  const ofCells = fields.flatMap(({ face, field, name }) =>
+    face === "cell" ? asked(field?.when, ["fields", name, "when"]) : [],
+  );
+  const ofInputs = fields.flatMap(({ face, field, name }) =>
+    face === "input" ? asked(field?.when, ["fields", name, "when"]) : [],
+  );
+  const refresh = "refreshWhile" in view ? asked(view.refreshWhile, [...info.path, "refreshWhile"]) : [];
+  return [
+    ...readFrom(info, "condition", row?.properties, [...ofActions, ...ofCells, ...refresh]),
+    ...readFrom(info, "condition", inputProperties(fields), ofInputs),
+  ];
+}
+
+/** What an action or a card of its own sends of the row at hand. */
+function sources({ actions, ...info }: ViewInfo): PropertyUse[] {
+  const named = (send: Send | undefined, at: Path): [string, Path][] =>
+    Object.entries(send ?? {}).flatMap(([key, source]): [string, Path][] => {
+      const name = typeof source === "string" ? source : Array.isArray(source) ? source[0] : undefined;
+      return name === undefined ? [] : [[name, [...at, key]]];
+    });
+  const all = actions.flatMap(({ action, name, rows }) =>
+    rows === "none" ? [] : named(action?.send, ["actions", name, "send"]),
+  );
+  return readFrom({ ...info, actions }, "source", info.row?.properties, all);
+}
+
+/** The two inputs that a rule of a form compares. */
+function rules(info: ViewInfo): PropertyUse[] {
+  if (!isKind(info, "form")) return [];
+  const inputs = inputProperties(info.fields);
+  return (info.view.rules ?? []).flatMap((rule, index) =>
+    (["left", "right"] as const).flatMap((side): PropertyUse[] => {
+      const [name, property] = [rule[side], inputs.get(rule[side])];
+      return property ? [{ info, name, property, slot: "rule", path: [...info.path, "rules", index, side] }] : [];
+    }),
+  );
+}

@@ -68,8 +68,15 @@ async function fileOr(file: string): Promise<string> {
     apiOf({ config: [], description });
     return description;
   } catch (error) {
-    return endWith(`${file}: ${error instanceof Error ? error.message : String(error)}`, usage[language]);
+    return endWith(`${file}: ${reasonOf(error)}`, usage[language]);
   }
+}
+
+/** Of a bundler that failed, its own words. */
+function reasonOf(error: unknown): string {
+  const { stderr, message } = error as { stderr?: string; message?: string };
+  const [, ...said] = stderr?.split(/^bundling .*$/m) ?? [];
+  return said.join("").trim() || (message ?? String(error));
 }
 
 async function fix(renames: readonly Rename[]): Promise<void> {

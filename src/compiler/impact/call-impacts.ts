@@ -10,6 +10,9 @@ import { positionOf, type Path, type SourceFile } from "../read/config-file";
 import type { Around, Impact, PlacedImpact } from "./impact";
 import { placeOfPath } from "./places";
 
+/** What the compiler asks of every place itself: it breaks only where a check finds that config does not do it. */
+const checked: ReadonlySet<OperationChange["about"]> = new Set(["danger", "edits"]);
+
 /** What became of operations does to the places of a file that call them. */
 export function callImpacts(around: Around): PlacedImpact[] {
   const { document, operations, used } = around;
@@ -23,14 +26,26 @@ export function callImpacts(around: Around): PlacedImpact[] {
     if (!is) return whatBecame(difference).map((what) => ({ breaks: true, path, words: tell(what) }));
     return [
       ...(renamedTo === undefined ? [] : [{ breaks: true, path, words: tell(renamedWords(renamedTo)) }]),
-      ...difference.changes.map((each) => ({
-        breaks: each.effect !== "more",
-        path,
-        words: tell(withPeople(each, difference, around)),
-      })),
+      ...difference.changes.flatMap((each) => {
+        const told = {
+          breaks: each.effect !== "more" && !checked.has(each.about),
+          words: tell(withPeople(each, difference, around)),
+        };
+        const openers = each.about === "permission" ? openersOf(document.value, path) : [];
+        return [path, ...openers].map((at) => ({ ...told, path: at }));
+      }),
       ...inputImpacts(difference, path, around, tell),
     ];
   });
+}
+
+/** The actions of the file that open the view that makes a call: they need the same codes. */
+function openersOf(value: unknown, [part, view, key]: Path): Path[] {
+  const actions = isBag(value) && isBag(value.actions) ? value.actions : {};
+  if (part !== "views" || key !== "call") return [];
+  return Object.entries(actions).flatMap(([name, action]) =>
+    isBag(action) && action.opens === view ? [["actions", name, "opens"]] : [],
+  );
 }
 
 /** A change of its codes says whom it closes the place, or opens it to. */
@@ -84,9 +99,10 @@ function inputWords(difference: PropertyDifference): { breaks: boolean; words: W
   const name = ({ zh, en }: Words): Words => ({ zh: `的参数 ${path} ${zh}`, en: `input ${path}: ${en}` });
   if (!was || !is) return whatBecame(difference).map((what) => ({ breaks: was !== undefined, words: name(what) }));
   if (renamedTo !== undefined) return [{ breaks: true, words: name(renamedWords(renamedTo)) }];
+  const sorting = (words: Words): Words => ({ zh: `的排序字段${words.zh}`, en: `${words.en} to sort by` });
   return changes.map(({ effect, words }) => ({
     breaks: effect === "others" || (effect === "fewer" && path !== "pageSize"),
-    words: name(words),
+    words: path === "sortField" ? sorting(words) : name(words),
   }));
 }
 

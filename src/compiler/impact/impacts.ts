@@ -61,7 +61,9 @@ function byProperty(differences: readonly OperationDifference[]): Map<Property, 
 function inDocument(around: Around, after: Program): Impact[] {
   const { program, document } = around;
   const subject = program.subjects.find(({ name }) => name === document.subject);
-  const uses = subject ? subjectInfo(program.api, subject).views.flatMap(propertyUses) : [];
+  const uses = subject
+    ? subjectInfo(program.api, subject).views.flatMap((info) => propertyUses(info, program.api))
+    : [];
   const placed = [
     ...callImpacts(around),
     ...uses.flatMap((use) => propertyImpacts(use, around)),

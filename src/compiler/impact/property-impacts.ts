@@ -28,9 +28,9 @@ function gone(place: Words, { path, owner }: PropertyDifference, what: Words): W
 }
 
 function impactOf(use: PropertyUse, { side }: PropertyDifference, change: PropertyChange, place: Words): PlacedImpact {
-  const { words, about, effect } = change;
+  const { words } = change;
   const isOwn = setByConfig(use, change);
-  const consequence = isOwn ? ownLimit : consequenceOf(side, about, effect);
+  const consequence = isOwn ? ownLimit : consequenceOf(use, side, change);
   return {
     breaks: !isOwn && breaks(use, side, change),
     path: use.path,
@@ -50,38 +50,43 @@ function setByConfig({ use, slot }: PropertyUse, { about, keyword, is }: Propert
 
 /**
  * Whether the place does something else than before. Of what is sent: values are refused that were accepted, or an amount may be
- * missing. Of what is answered: it is of another type, or what is sent on may be missing.
+ * missing. Of what is answered: it is of another type, or what is sent on may be missing. Values that config names are found by the
+ * compiler.
  */
 function breaks({ slot, property }: PropertyUse, side: PropertyDifference["side"], change: PropertyChange): boolean {
-  const { about, effect } = change;
-  if (effect === "others") return true;
-  if (slot === "source") return effect === "more" && (about === "required" || about === "nullable");
-  if (side === "answered") return about === "type";
+  const { about, effect, renamed } = change;
+  if (renamed) return false;
+  if (slot === "source") return effect === "others" || mayBeMissing(change);
+  if (slot === "condition" || slot === "rule" || side === "answered") return effect === "others";
   if (about === "required" && effect === "more") return property.kind === "decimal";
-  return effect === "fewer";
+  return effect !== "more";
 }
 
-function consequenceOf(
-  side: PropertyDifference["side"],
-  about: PropertyChange["about"],
-  effect: PropertyChange["effect"],
-): Words {
-  return (side === "sent" ? sent : answered)(about, effect);
+function mayBeMissing({ about, effect }: PropertyChange): boolean {
+  return effect === "more" && (about === "required" || about === "nullable");
 }
 
-function sent(about: PropertyChange["about"], effect: PropertyChange["effect"]): Words {
-  if (about === "required")
-    return effect === "more"
-      ? { zh: "不填也能提交", en: "it can be left empty" }
-      : { zh: "不填不能提交", en: "it can no longer be left empty" };
+function consequenceOf({ slot }: PropertyUse, side: PropertyDifference["side"], change: PropertyChange): Words {
+  if (change.renamed) return { zh: "配置须写新名称", en: "config has to write the new name" };
+  if (slot === "source" && mayBeMissing(change))
+    return { zh: "提交时可能缺少", en: "it may be missing where it is sent" };
+  if (slot === "condition" || slot === "rule") return { zh: "此处据此判断", en: "it decides by this" };
+  return side === "sent" ? sent(change) : answered(change);
+}
+
+function sent({ about, effect }: PropertyChange): Words {
+  if (about === "required" && effect === "more") return { zh: "不填也能提交", en: "it can be left empty" };
+  if (about === "required") return { zh: "不填不能提交", en: "it can no longer be left empty" };
   if (about === "type") return { zh: "填写和提交的方式改变", en: "it is entered and sent in another way" };
   if (about === "setting") return { zh: "处理方式改变", en: "it is treated in another way" };
   if (effect === "more") return { zh: "可接受更多的值", en: "more values are accepted" };
   return { zh: "原来可接受的值会被拒绝", en: "values that were accepted are refused" };
 }
 
-function answered(about: PropertyChange["about"], effect: PropertyChange["effect"]): Words {
+function answered(change: PropertyChange): Words {
+  const { about, effect } = change;
   if (about === "type" || about === "setting") return { zh: "显示方式改变", en: "it is shown in another way" };
-  if (effect === "more") return { zh: "此处可能没有值，或出现新的值", en: "it may be empty or have new values here" };
-  return { zh: "此处显示不变", en: "it is shown as before" };
+  if (mayBeMissing(change)) return { zh: "此处可能没有值", en: "it may be empty here" };
+  if (effect === "fewer") return { zh: "此处显示不变", en: "it is shown as before" };
+  return { zh: "此处可能出现新的值", en: "new values may come here" };
 }

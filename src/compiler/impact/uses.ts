@@ -1,6 +1,8 @@
-import type { Send } from "../../model/config/screen";
+import type { Source } from "../../model/config/screen";
+import type { Description } from "../api/description";
 import type { Property } from "../api/property";
 import { inputProperties } from "../index/field-uses";
+import { requiredOf } from "../index/pick-shape";
 import { type FieldUse, type FieldSlot, isKind, type ViewInfo } from "../index/views";
 import type { Path } from "../read/config-file";
 
@@ -18,8 +20,8 @@ export interface PropertyUse {
 }
 
 /** Every place of a view that shows, takes, or reads a property of the API. */
-export function propertyUses(info: ViewInfo): PropertyUse[] {
-  return [...info.fields.flatMap(listed), ...conditions(info), ...sources(info), ...rules(info)];
+export function propertyUses(info: ViewInfo, api: Description): PropertyUse[] {
+  return [...info.fields.flatMap(listed), ...conditions(info), ...sources(info, api), ...rules(info)];
 }
 
 /** A range and a period stand for two properties. */
@@ -63,17 +65,25 @@ function conditions(info: ViewInfo): PropertyUse[] {
   ];
 }
 
-/** What an action or a card of its own sends of the row at hand. */
-function sources({ actions, ...info }: ViewInfo): PropertyUse[] {
-  const named = (send: Send | undefined, at: Path): [string, Path][] =>
-    Object.entries(send ?? {}).flatMap(([key, source]): [string, Path][] => {
-      const name = typeof source === "string" ? source : Array.isArray(source) ? source[0] : undefined;
-      return name === undefined ? [] : [[name, [...at, key]]];
-    });
-  const all = actions.flatMap(({ action, name, rows }) =>
-    rows === "none" ? [] : named(action?.send, ["actions", name, "send"]),
-  );
-  return readFrom({ ...info, actions }, "source", info.row?.properties, all);
+/** What an action sends of the rows at hand: what config says, and what the call requires under the same name. */
+function sources(info: ViewInfo, api: Description): PropertyUse[] {
+  const all = info.actions.flatMap(({ action, name, rows }) => {
+    if (!action || rows === "none") return [];
+    const { send = {}, call = "" } = action;
+    const at: Path = ["actions", name];
+    const [shape] = api.operation(call)?.shapes ?? [];
+    const implied = shape && rows === "one" ? requiredOf(shape).filter((each) => !Object.hasOwn(send, each)) : [];
+    return [
+      ...Object.entries(send).flatMap(([key, source]) => fromRow(source, [...at, "send", key])),
+      ...implied.map((each) => [each, [...at, "call"]] as const),
+    ];
+  });
+  return readFrom(info, "source", info.row?.properties, all);
+}
+
+function fromRow(source: Source, path: Path): (readonly [string, Path])[] {
+  const name = typeof source === "string" ? source : Array.isArray(source) ? source[0] : undefined;
+  return name === undefined ? [] : [[name, path]];
 }
 
 /** The two inputs that a rule of a form compares. */

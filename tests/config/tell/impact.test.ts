@@ -9,12 +9,21 @@ import { type Impacts, impactsOf } from "../../../src/compiler/impact/impacts";
 import { readFolder, type Texts } from "../../../src/compiler/sources";
 
 const recharge = "config/screens/cost/recharge.json";
-const orders = "config/screens/order/orders.json";
+const roles = "config/screens/user/roles.json";
 
 let texts: Texts;
 let before: ReturnType<typeof check>;
 beforeAll(async () => {
-  texts = await readFolder(path.join(import.meta.dirname, "../../.."));
+  const { config, handwritten = [], description } = await readFolder(path.join(import.meta.dirname, "../../.."));
+  // Two screens and whatever is no screen: what is missing besides is the same before and after.
+  const looked = config.filter(
+    ({ path: file }) => !file.startsWith("config/screens/") || file === recharge || file === roles,
+  );
+  texts = {
+    config: looked,
+    handwritten: handwritten.filter(({ path: file }) => file === "src/state/enter.ts"),
+    description,
+  };
   before = checked(document());
 });
 
@@ -98,7 +107,7 @@ describe("what a change of the API does to config", () => {
     });
     expect(told(impacts)).toContainEqual(
       expect.stringMatching(
-        /^breaks config\/screens\/user\/roles\.json "userCount" Roles › list › column “.*”: its type is now a text, before a number; it is shown in another way$/,
+        /^breaks .*\/roles\.json "userCount" Roles › list › column “.*”: its type is now a text, before a number; it is shown in another way$/,
       ),
     );
   });
@@ -120,5 +129,234 @@ describe("what a change of the API does to config", () => {
     expect(told(impacts)).toEqual([
       `breaks ${recharge} "cancelRecharge" Recharge records › “Cancel recharge”: cancelRecharge now needs v3-8, before v3-7; users with Recharge records (v3-7) but without Fund transfers (v3-8) can no longer use it`,
     ]);
+  });
+});
+
+/** Further changes, whether they break, and the sentence of one place. */
+const further: [string, (api: OpenApiDocument) => void, string][] = [
+  [
+    "a longer text",
+    (api) => {
+      schema(api, "PayerName").maxLength = 200;
+    },
+    `shows ${recharge} "payerName" Recharge records › form “Recharge” › field “Payer”: longest length is now 200, before 100; more values are accepted`,
+  ],
+  [
+    "an input that is required now",
+    (api) => {
+      schema(api, "CreateRechargeRequest").required?.push("remark");
+    },
+    `breaks ${recharge} "remark" Recharge records › form “Recharge” › field “Remarks”: now required; it can no longer be left empty`,
+  ],
+  [
+    "an input that config requires itself",
+    (api) => {
+      schema(api, "CreateRechargeRequest").required?.push("payerName");
+    },
+    `shows ${recharge} "payerName" Recharge records › form “Recharge” › field “Payer”: now required; config asks for it itself`,
+  ],
+  [
+    "a value that is new",
+    (api) => {
+      schema(api, "RechargeWay").enum?.push("Crypto");
+    },
+    `shows ${recharge} "rechargeWay" Recharge records › list › column “Method”: now also has Crypto; new values may come here`,
+  ],
+  [
+    "a value that is gone, in a condition",
+    (api) => {
+      schema(api, "RechargeWay").enum = ["Alipay", "WeChat", "BankTransfer", "OfflineRemittance"];
+    },
+    `breaks ${recharge} "UnionPay" "rechargeWay" never is "UnionPay"`,
+  ],
+  [
+    "a type of users that no rule names",
+    (api) => {
+      schema(api, "CustomType").enum?.push(9);
+      schema(api, "CustomType")["x-enum-varnames"]?.push("reseller");
+    },
+    'shows config/rules/menu.json "member" Menu rules › rule “§6: ... and v3-6 when customType is 4.”: customType now also has reseller, which the rule does not name',
+  ],
+  [
+    "an operation that is gone",
+    (api) => {
+      for (const methods of Object.values(api.paths))
+        for (const [method, { operationId }] of Object.entries(methods as Record<string, OperationObject>))
+          if (operationId === "cancelRecharge") delete methods[method];
+    },
+    `breaks ${recharge} "cancelRecharge" Recharge records › “Cancel recharge”: cancelRecharge removed`,
+  ],
+  [
+    "an operation that is to be confirmed now",
+    (api) => {
+      operation(api, "payRecharge")["x-danger"] = true;
+    },
+    `shows ${recharge} "payRecharge" Recharge records › form “Pay”: payRecharge now marked as dangerous (x-danger): it has to be confirmed`,
+  ],
+  [
+    "an operation that changes nothing any more",
+    (api) => {
+      operation(api, "cancelRecharge")["x-change"] = false;
+    },
+    `breaks ${recharge} "cancelRecharge" Recharge records › “Cancel recharge”: cancelRecharge no longer marked as changing data (x-change)`,
+  ],
+  [
+    "an operation that replaces what is there",
+    (api) => {
+      operation(api, "createRecharge")["x-edits"] = true;
+    },
+    `shows ${recharge} "createRecharge" Recharge records › form “Recharge”: createRecharge now replaces what is there (x-edits): a form has to load it first`,
+  ],
+  [
+    "an operation that is called at another address",
+    (api) => {
+      api.paths["/api/v1/other"] = api.paths["/api/v1/recharge/cancel"] ?? {};
+      delete api.paths["/api/v1/recharge/cancel"];
+    },
+    `shows ${recharge} "cancelRecharge" Recharge records › “Cancel recharge”: cancelRecharge is called as POST /api/v1/other now, before POST /api/v1/recharge/cancel`,
+  ],
+  [
+    "an action that opens a form which others may send now",
+    (api) => {
+      operation(api, "createRecharge")["x-permission"] = "v3-8";
+    },
+    `breaks ${recharge} "create" Recharge records › form “Recharge”: createRecharge now needs v3-8, before v3-7; users with Recharge records (v3-7) but without Fund transfers (v3-8) can no longer use it`,
+  ],
+  [
+    "an order that is gone",
+    (api) => {
+      schema(api, "RechargeSortField").enum = ["applyTime"];
+    },
+    `breaks ${recharge} "listRecharges" Recharge records › list: listRecharges no longer has rechargeNo, amount to sort by`,
+  ],
+  [
+    "a filter that is gone",
+    (api) => {
+      delete schema(api, "ListRechargesRequest").properties?.rechargeWay;
+    },
+    `breaks ${recharge} "rechargeWay" Recharge records › list › filter “Method”: rechargeWay of ListRechargesRequest removed`,
+  ],
+  [
+    "a field of the answer that is gone",
+    (api) => {
+      delete schema(api, "Recharge").properties?.arriveTime;
+    },
+    `breaks ${recharge} "arriveTime" Recharge records › list › column “Credited at”: arriveTime of Recharge removed`,
+  ],
+  [
+    "a column that may be empty",
+    (api) => {
+      const row = schema(api, "Recharge");
+      row.required = row.required?.filter((name) => name !== "amount");
+    },
+    `shows ${recharge} "amount" Recharge records › list › column “Amount”: no longer required; it may be empty here`,
+  ],
+  [
+    "an id that may be missing where it is sent",
+    (api) => {
+      const row = schema(api, "Recharge");
+      row.required = row.required?.filter((name) => name !== "id");
+    },
+    `breaks ${recharge} "cancelRecharge" Recharge records › “Cancel recharge” › what is sent comes from “id”: no longer required; it may be missing where it is sent`,
+  ],
+  [
+    "a part written by hand",
+    (api) => {
+      operation(api, "getAuthority").operationId = "getAuthorities";
+    },
+    "breaks src/state/enter.ts c hand-written part calls getAuthority: renamed to getAuthorities (a guess)",
+  ],
+];
+
+describe("a change of the API", () => {
+  it.each(further)("is told where it is %s", (_, change, sentence) => {
+    expect(told(impactsWith(change))).toContainEqual(sentence);
+  });
+
+  it("is told, too, where nothing of config names it", () => {
+    const { impacts, unused } = impactsWith((api) => {
+      const row = schema(api, "Recharge");
+      row.properties = { ...row.properties, currency: { type: "string" } };
+    });
+    expect([impacts, unused.map(({ en }) => en)]).toEqual([[], ["answered currency of Recharge: added"]]);
+  });
+});
+
+describe("renames", () => {
+  const rename = (api: OpenApiDocument) => {
+    for (const name of ["Recharge", "RechargeDetail"]) {
+      const row = schema(api, name);
+      const { arriveTime = {}, ...others } = row.properties ?? {};
+      row.properties = { ...others, creditTime: { ...arriveTime, description: "When it was credited." } };
+      row.required = row.required?.map((each) => (each === "arriveTime" ? "creditTime" : each));
+    }
+    operation(api, "cancelRecharge").operationId = "withdrawRecharge";
+  };
+
+  it("are guessed and told where they break", () => {
+    const impacts = impactsWith((api) => {
+      property(api, "Recharge", "arriveTime").description = "When it was credited.";
+      rename(api);
+    });
+    expect(impacts.renames).toEqual(
+      expect.arrayContaining([{ of: "operation", from: "cancelRecharge", to: "withdrawRecharge" }]),
+    );
+    expect(told(impacts)).toContainEqual(
+      `breaks ${recharge} "cancelRecharge" Recharge records › “Cancel recharge”: cancelRecharge renamed to withdrawRecharge (a guess)`,
+    );
+  });
+
+  it("are written into config, and nothing else is", () => {
+    const api = document();
+    rename(api);
+    const renames = [
+      { of: "operation", from: "cancelRecharge", to: "withdrawRecharge" },
+      { of: "field", from: "arriveTime", to: "creditTime" },
+    ] as const;
+    const { files, count, rest } = fixRenames(
+      texts.config,
+      renames,
+      (config) => checked(api, config).reported().errors,
+    );
+    const was = texts.config.find(({ path: file }) => file === recharge)?.text;
+    const is = files.find(({ path: file }) => file === recharge)?.text;
+    expect([rest, count]).toEqual([before.reported().errors, 4]);
+    expect(is).toBe(was?.replaceAll('"arriveTime"', '"creditTime"').replace('"cancelRecharge"', '"withdrawRecharge"'));
+    expect(files.filter((file, index) => file !== texts.config[index]).map(({ path: file }) => file)).toEqual([
+      recharge,
+    ]);
+  });
+});
+
+describe("impacts for people and tools", () => {
+  const impacts = () =>
+    impactsWith((api) => {
+      operation(api, "cancelRecharge")["x-permission"] = undefined as unknown as string;
+      schema(api, "PayerName").maxLength = 10;
+    });
+
+  it("stand in their groups with file, line and column", () => {
+    const [first, second, , fourth] = formatImpacts(impacts(), "zh").split("\n");
+    expect(first).toMatch(/^须处理：配置有错误，或行为改变 \(\d+\)$/);
+    expect(second).toMatch(
+      /^config\/screens\/.*\.json:\d+:\d+ {2}.*最大长度改为 10，原为 100；原来可接受的值会被拒绝$/,
+    );
+    expect(fourth).toBeDefined();
+    expect(formatImpacts({ impacts: [], unused: [], renames: [] }, "en")).toBe("the API is the same");
+  });
+
+  it("are JSON for tools", () => {
+    expect(JSON.parse(impactsJson(impacts(), "en"))).toMatchObject({
+      impacts: expect.arrayContaining([
+        {
+          breaks: false,
+          file: recharge,
+          line: 188,
+          column: 15,
+          message:
+            "Recharge records › “Cancel recharge”: cancelRecharge now needs no code, before v3-7; every signed-in user can use it",
+        },
+      ]) as unknown,
+    });
   });
 });

@@ -8,25 +8,39 @@ import { formatReport } from "../src/compiler/format";
 import { formatHistory } from "../src/compiler/format-history";
 import { readHistory } from "../src/compiler/history";
 import { ConfigHasErrors, publish, UnknownVersion, versionBefore } from "../src/compiler/publish";
+import type { Description } from "../src/compiler/api/description";
+import type { CompiledConsole } from "../src/compiler/emit/emit";
+import { SmokeFailed } from "./smoke/smoke";
+import { formatSmoke, formatSmokeFailure, smokeOutcome, type SmokeOutcome } from "./smoke/outcome";
 import { compressFolder } from "./setup/compress";
 import { endWith, readCommand } from "./setup/command";
 
 const usage = {
-  zh: `npm run publish -- [--why 原因] [--by 姓名] [--dry-run] [--rollback [版本]] [--history] [--out dist] [--json] [--lang zh|en]
-检查、编译配置并发布；应用程序不重新构建。有错误时不发布任何内容。
+  zh: `npm run publish -- [--why 原因] [--by 姓名] [--dry-run] [--rollback [版本]] [--history] [--smoke 地址 | --no-smoke] [--out dist] [--json] [--lang zh|en]
+检查、编译配置，试运行后发布；应用程序不重新构建。有错误或试运行失败时不发布任何内容。
+试运行：以新配置的设置登录一个临时服务器（数据库为空，用后删除），并获取每个列表的第一页。
   --why       为什么发布，记入历史；--by 是谁发布，默认为 git 或系统的用户名
   --dry-run   检查并说明会改变什么，不发布
+  --smoke     在此地址的接口上试运行，例如 https://cloud.example.com；CDZ_SMOKE_TOKEN 为拥有全部权限的用户的会话令牌。
+              设置了 CDZ_ADMIN_URL 时默认为该接口；没有令牌则不试运行，并予以说明
+  --no-smoke  不试运行
   --rollback  恢复到历史中的某个版本，默认为当前版本的前一个；以当时的配置按现在的接口重新编译
   --history   发布历史：谁、何时、为什么、改变了什么
-退出码：0 完成；1 配置有错误；2 命令写错或没有该版本`,
-  en: `npm run publish -- [--why REASON] [--by NAME] [--dry-run] [--rollback [VERSION]] [--history] [--out dist] [--json] [--lang zh|en]
-Checks and compiles config and publishes it; the application is not built anew. With a mistake nothing is published.
+退出码：0 完成；1 配置有错误，或试运行失败；2 命令写错或没有该版本`,
+  en: `npm run publish -- [--why REASON] [--by NAME] [--dry-run] [--rollback [VERSION]] [--history] [--smoke URL | --no-smoke] [--out dist] [--json]
+  [--lang zh|en]
+Checks and compiles config, tries it and publishes it; the application is not built anew. With a mistake, or where the smoke test fails,
+nothing is published. The smoke test signs in to a throwaway server with an empty database, by the settings of the new console, and
+fetches the first page of every list.
   --why       the reason, kept in the history; --by: who publishes, unless told the user's name in git or of the system
   --dry-run   checks, and says what would change; publishes nothing
+  --smoke     tries it on the API at this address instead, such as https://cloud.example.com, with the session token in CDZ_SMOKE_TOKEN, of
+              a user with all permissions. With CDZ_ADMIN_URL that API is the default; without a token nothing is tried, which is said
+  --no-smoke  tries nothing
   --rollback  goes back to a version of the history, unless told the one before the present one: config of then is compiled against
               the API of now
   --history   who published what, when and why
-Exit codes: 0 done; 1 config has mistakes; 2 wrong use, or no such version`,
+Exit codes: 0 done; 1 config has mistakes, or the smoke test failed; 2 wrong use, or no such version`,
 };
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -37,6 +51,8 @@ const { values, language, rest } = readCommand(
     why: { type: "string" },
     by: { type: "string" },
     "dry-run": { type: "boolean" },
+    smoke: { type: "string" },
+    "no-smoke": { type: "boolean" },
     rollback: { type: "boolean" },
     history: { type: "boolean" },
   },
@@ -44,6 +60,8 @@ const { values, language, rest } = readCommand(
 );
 const out = path.resolve(root, values.out ?? "dist");
 const zh = language === "zh";
+const smokeUrl = values.smoke ?? (process.env.CDZ_ADMIN_URL || undefined);
+if (smokeUrl !== undefined && !/^https?:\/\//.test(smokeUrl)) endWith(`--smoke ${smokeUrl}?`, usage[language]);
 
 try {
   if (values.history) await printHistory();
@@ -54,8 +72,9 @@ try {
       zh ? `没有可恢复的版本 ${error.message}` : `There is no version ${error.message} to go back to.`,
       usage[language],
     );
-  if (!(error instanceof ConfigHasErrors)) throw error;
-  console.error(formatReport(error.compiled, language));
+  if (error instanceof SmokeFailed) console.error(formatSmokeFailure(error, language));
+  else if (error instanceof ConfigHasErrors) console.error(formatReport(error.compiled, language));
+  else throw error;
   process.exitCode = 1;
 }
 
@@ -73,14 +92,26 @@ async function publishConsole(): Promise<void> {
   const back = values.rollback ? (rest[0] ?? (await versionBefore(out))) : undefined;
   const dryRun = values["dry-run"] ?? false;
   const note = { who: values.by ?? (await userName()), why: values.why ?? "" };
-  const { version, files, compiled, changes } = await publish({ root, out, note, dryRun, ...(back && { back }) });
+  let smoke: SmokeOutcome = { skipped: "--no-smoke" };
+  const tryOut = async (...tried: [CompiledConsole, Description]): Promise<void> => {
+    smoke = await smokeOutcome(...tried, smokeUrl, language);
+  };
+  const { version, files, compiled, changes } = await publish({
+    root,
+    out,
+    note,
+    dryRun,
+    ...(!values["no-smoke"] && { tryOut }),
+    ...(back && { back }),
+  });
   if (!dryRun) await compressFolder(path.join(out, "console"));
   if (values.json) {
     const told = changes && plainChanges(changes, language);
-    console.log(JSON.stringify({ version, published: !dryRun, files: files.length, changes: told }, null, 2));
+    console.log(JSON.stringify({ version, published: !dryRun, files: files.length, smoke, changes: told }, null, 2));
     return;
   }
   console.log(formatReport(compiled, language));
+  console.log(formatSmoke(smoke, language));
   if (changes) console.log(`\n${formatChanges(changes, language)}\n`);
   const [done, dry] = zh
     ? [`已发布版本 ${version}：${files.length} 个文件`, `未发布；将发布为版本 ${version}`]

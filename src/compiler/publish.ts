@@ -4,8 +4,9 @@ import type { Manifest } from "../model/resolved";
 import type { Change } from "./changes/change";
 import { changesBetween } from "./changes/changes";
 import { compile, type Compiled } from "./compile";
+import type { Description } from "./api/description";
 import { type EmittedFile, readPart } from "./emit/chunk";
-import { emittedFiles, versionOf } from "./emit/emit";
+import { type CompiledConsole, emittedFiles, versionOf } from "./emit/emit";
 import { type Note, type Publication, readHistory, record, textsOf } from "./history";
 import { formatError } from "./report/format-error";
 import { apiOf, programsOf, readFolder, type Texts } from "./sources";
@@ -22,6 +23,8 @@ export interface PublishOptions {
   back?: string;
   /** Everything but putting it in place. */
   dryRun?: boolean;
+  /** Tries the console before it is put in place; where it rejects, nothing is. */
+  tryOut?: (compiled: CompiledConsole, api: Description) => Promise<void>;
 }
 
 /** What was published. */
@@ -56,14 +59,16 @@ export class ConfigHasErrors extends Error {
 /**
  * Checks, compiles and writes the console, and keeps what it was made of. Everything is written aside first and then moved into
  * place, chunks before the manifest and the manifest before the version file, so that whoever reads at any moment finds a console
- * that fits together. Chunks of the console before this one stay, for the consoles that are open. Rejects with ConfigHasErrors, or
- * UnknownVersion.
+ * that fits together. Chunks of the console before this one stay, for the consoles that are open. Rejects with ConfigHasErrors,
+ * UnknownVersion, or as `tryOut` does.
  */
-export async function publish({ root, out, note, back, dryRun }: PublishOptions): Promise<Published> {
+export async function publish({ root, out, note, back, dryRun, tryOut }: PublishOptions): Promise<Published> {
   const history = await readHistory(out);
   const [last, texts] = [history.at(-1), await wantedTexts(root, out, back)];
-  const compiled = compile({ ...texts, api: apiOf(texts) });
+  const api = apiOf(texts);
+  const compiled = compile({ ...texts, api });
   if (!compiled.console) throw new ConfigHasErrors(compiled);
+  await tryOut?.(compiled.console, api);
   const version = versionOf(compiled.console, await readText(path.join(out, "app/index.html")));
   const files = emittedFiles(compiled.console, version);
   const changes = note && (await changesSince(out, last, texts));

@@ -33,6 +33,17 @@ export function readPart(content: string): DirectoryPart {
   return JSON.parse(content.replace(/^export default /, "").replace(/;\s*$/, "")) as DirectoryPart;
 }
 
+/** The reverse, of a screen: what it shows, and the operations it brings along. */
+export function readScreen(content: string): Pick<ScreenModule, "default" | "operations"> {
+  const [screen, operations] = content
+    .split("\n")
+    .map((line) => line.replace(/^export .*?(?=\{)/, "").replace(/;$/, ""));
+  return {
+    default: JSON.parse(screen ?? "") as ScreenModule["default"],
+    operations: JSON.parse(operations ?? "") as ScreenModule["operations"],
+  };
+}
+
 /** Eight hex digits that tell one content from another. */
 export function hashOf(...contents: readonly string[]): string {
   const hash = createHash("sha256");

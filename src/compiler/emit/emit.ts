@@ -1,6 +1,6 @@
 import type { Manifest, PartName, ResolvedScreen } from "../../model/resolved";
 import type { BareManifest } from "../manifest/manifest";
-import { hashOf, type EmittedFile } from "./chunk";
+import { hashOf, readScreen, type EmittedFile } from "./chunk";
 import { divide } from "./directory";
 
 /** A console ready to be written: the manifest but for its version, and one chunk per subject. */
@@ -52,6 +52,12 @@ export function emittedFiles(console: CompiledConsole, version: string): Emitted
     { path: "console/manifest.json", content: manifestJson(console, version) },
     { path: "version.json", content: versionJson(version) },
   ];
+}
+
+/** Every screen of a console, as the browser gets it. */
+export function screensOf({ chunks, screens }: CompiledConsole): ReturnType<typeof readScreen>[] {
+  const byAddress = new Map(chunks.map((chunk) => [address(chunk), chunk.content]));
+  return Object.values(screens).map((screen) => readScreen(byAddress.get(screen) ?? ""));
 }
 
 /** The text of manifest.json. */

@@ -10,6 +10,7 @@ import { migrate } from "../../src/server/database/migrate";
 import { users } from "../../src/server/database/schema/identity";
 import { CustomType } from "../../src/generated/enums";
 import { simulatedProviders } from "../../src/server/providers";
+import { type KeptCluster, keptCluster } from "../setup/kept-cluster";
 import type { SmokeTarget } from "./smoke";
 
 /** A server with a database of its own that nobody else sees; both are gone after `stop`. */
@@ -20,11 +21,19 @@ export interface Throwaway {
 
 const CONNECTIONS = 6;
 
+/** Tables without rows. */
+const migrated: KeptCluster = {
+  folder: "smoke",
+  sources: ["src/server/database/migrations", "src/server/database/embedded", "package-lock.json"],
+};
+
+const silent = (): void => undefined;
+
 /** Starts PostgreSQL and a server for one smoke test. @throws EmbeddedError where PostgreSQL cannot be started */
 export async function startThrowaway(api: Description): Promise<Throwaway> {
-  const cluster = await startEmbedded({ durable: false, log: () => undefined });
+  const copyOf = await keptCluster(migrated, makeCluster);
+  const cluster = await startEmbedded({ durable: false, copyOf, log: silent });
   try {
-    await migrate(cluster.url);
     const server = await startServer(cluster.url, api);
     return {
       target: server.target,
@@ -36,6 +45,16 @@ export async function startThrowaway(api: Description): Promise<Throwaway> {
   } catch (error) {
     await cluster.stop();
     throw error;
+  }
+}
+
+async function makeCluster(into: string): Promise<void> {
+  const cluster = await startEmbedded({ durable: false, log: silent });
+  try {
+    await migrate(cluster.url);
+    await cluster.stop(into);
+  } finally {
+    await cluster.stop();
   }
 }
 
@@ -55,7 +74,7 @@ export async function startServer(databaseUrl: string, { serving }: Description)
       headers: { ...defaultSigning.headers, ...serving.headers },
       order: defaultSigning.order,
     },
-    log: () => undefined,
+    log: silent,
   });
   const stop = async (): Promise<void> => {
     await app.close();

@@ -3,7 +3,7 @@ import { hash } from "@node-rs/argon2";
 import pg from "pg";
 import { applicationRole } from "../../src/server/database/embedded/application-role";
 import { startEmbedded } from "../../src/server/database/embedded/embedded";
-import { keptCluster } from "./kept-cluster";
+import { type KeptCluster, keptCluster } from "../../scripts/setup/kept-cluster";
 
 /** A database of a test's own: migrated, seeded, and empty of what other tests did. */
 export interface TestDatabase {
@@ -15,12 +15,19 @@ export interface TestDatabase {
 
 const TEMPLATE = "console_template";
 
+/** The demo is made by the functions that do the same in production. It counts its dates back from now: after half an hour it is made anew. */
+const seeded: KeptCluster = {
+  folder: "test/clusters",
+  sources: ["src/server", "src/domain", "src/generated", "tests/helpers/database.ts", "package-lock.json"],
+  freshMs: 30 * 60_000,
+};
+
 /** Where the running test cluster is named for the processes of the tests. */
 const CLUSTER = "CDZ_TEST_CLUSTER";
 
 /** Starts one throwaway cluster with a migrated, seeded template database, and returns what ends it. */
 export async function startTestCluster(log: (line: string) => void = () => undefined): Promise<() => Promise<void>> {
-  const copyOf = await keptCluster((into) => makeCluster(into, log));
+  const copyOf = await keptCluster(seeded, (into) => makeCluster(into, log));
   const cluster = await startEmbedded({ durable: false, copyOf, log });
   process.env[CLUSTER] = cluster.url;
   return () => cluster.stop();

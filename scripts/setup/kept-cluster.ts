@@ -6,22 +6,29 @@ import { fileURLToPath } from "node:url";
 import { toLocalDate } from "../../src/server/time";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const folder = path.join(root, ".cache/test/clusters");
 
-/** All that the seeded database depends on: the demo is made by the functions that do the same in production. */
-const SOURCES = ["src/server", "src/domain", "src/generated", "tests/helpers/database.ts", "package-lock.json"];
-
-/** The demo counts its dates back from now: one that is older than this is made anew, milliseconds. */
-const FRESH_MS = 30 * 60_000;
+/** A cluster that is kept, so that the next one begins as a copy of it. */
+export interface KeptCluster {
+  /** Below .cache. */
+  folder: string;
+  /** All that its content depends on: files and folders of the project. */
+  sources: readonly string[];
+  /** How long it holds, milliseconds; for ever unless told. One that does not is of its day, too. */
+  freshMs?: number;
+}
 
 /**
- * A folder with the seeded cluster of these sources: making it takes half a minute of processor time, and a run of the tests begins with it
- * several times.
+ * A folder with the cluster of these sources; it is made where there is none.
  * @param make fills a new folder with one
  */
-export async function keptCluster(make: (into: string) => Promise<void>): Promise<string> {
-  const kept = path.join(folder, `${hashOfSources()}-${toLocalDate(new Date())}`);
-  if (isFresh(kept)) return kept;
+export async function keptCluster(
+  { folder: below, sources, freshMs = Infinity }: KeptCluster,
+  make: (into: string) => Promise<void>,
+): Promise<string> {
+  const folder = path.join(root, ".cache", below);
+  const day = Number.isFinite(freshMs) ? `-${toLocalDate(new Date())}` : "";
+  const kept = path.join(folder, `${hashOf(sources)}${day}`);
+  if (isFresh(kept, freshMs)) return kept;
   const made = path.join(folder, `making-${process.pid}-${randomBytes(4).toString("hex")}`);
   try {
     await make(made);
@@ -29,26 +36,26 @@ export async function keptCluster(make: (into: string) => Promise<void>): Promis
     await rename(made, kept);
   } catch (error) {
     await rm(made, { recursive: true, force: true });
-    // Another run of the tests was there first.
-    if (!isFresh(kept)) throw error;
+    // Another program was there first.
+    if (!isFresh(kept, freshMs)) throw error;
   }
-  await removeOthers(kept);
+  await removeOthers(folder, kept);
   return kept;
 }
 
-function isFresh(kept: string): boolean {
-  const { mtimeMs } = statSync(kept, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
-  return Date.now() - mtimeMs < FRESH_MS;
+function isFresh(kept: string, freshMs: number): boolean {
+  const found = statSync(kept, { throwIfNoEntry: false });
+  return found !== undefined && Date.now() - found.mtimeMs < freshMs;
 }
 
-async function removeOthers(kept: string): Promise<void> {
+async function removeOthers(folder: string, kept: string): Promise<void> {
   const others = readdirSync(folder).filter((name) => !name.startsWith("making-") && name !== path.basename(kept));
   for (const name of others) await rm(path.join(folder, name), { recursive: true, force: true });
 }
 
-function hashOfSources(): string {
+function hashOf(sources: readonly string[]): string {
   const hash = createHash("sha256");
-  for (const file of SOURCES.flatMap(filesOf).toSorted())
+  for (const file of sources.flatMap(filesOf).toSorted())
     hash.update(`${file}\n`).update(readFileSync(path.join(root, file)));
   return hash.digest("hex").slice(0, 20);
 }

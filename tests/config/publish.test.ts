@@ -57,6 +57,15 @@ describe("publishing", () => {
     expect(new Set(versions).size).toBe(4);
   });
 
+  it("puts nothing in place where trying it fails", async () => {
+    await publish({ root, out });
+    const before = [await read("version.json"), await read("console/manifest.json"), await chunks()];
+    await change("screens/library/shelves.json", '"Name"', '"Label"');
+    const tryOut = () => Promise.reject(new Error("no list answers"));
+    await expect(publish({ root, out, tryOut })).rejects.toThrow("no list answers");
+    expect([await read("version.json"), await read("console/manifest.json"), await chunks()]).toEqual(before);
+  });
+
   it("keeps the chunks of the console before, for those who have it open, and no older ones", async () => {
     await publish({ root, out });
     const [first] = (await chunks()).filter((name) => name.startsWith("shelves"));

@@ -1,3 +1,4 @@
+import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import type { SourceFile } from "../read/config-file";
 import type { ConfigError } from "../report/errors";
 import type { Rename } from "./renames";
@@ -46,14 +47,29 @@ export function fixRenames(
 }
 
 function editsOf(file: SourceFile, errors: readonly ConfigError[], names: ReadonlyMap<string, string>): Edit[] {
-  const offsets = new Set(
-    errors.filter(({ file: path }) => path === file.path).map((error) => offsetOf(file.text, error)),
-  );
-  return [...offsets].flatMap((start) => {
+  const own = errors.filter(({ file: path }) => path === file.path);
+  const offsets = new Set(own.map((error) => offsetOf(file.text, error)));
+  const renaming = [...offsets].flatMap((start) => {
     const written = stringAt(file.text, start);
     const text = written === undefined ? undefined : renamed(written, names);
     if (written === undefined || text === undefined) return [];
     return [{ start, end: start + JSON.stringify(written).length, text: JSON.stringify(text) }];
+  });
+  return renaming.length > 0 ? renaming : declarations(file, own, names);
+}
+
+/** A field that keeps its name elsewhere in the file is declared once more, under the new one. */
+function declarations(file: SourceFile, errors: readonly ConfigError[], names: ReadonlyMap<string, string>): Edit[] {
+  const undeclared = errors.filter(({ code }) => code === "CFG_UNDECLARED_FIELD");
+  const missing = new Set(undeclared.map((error) => stringAt(file.text, offsetOf(file.text, error))));
+  const tree = parseTree(file.text);
+  return [...names].flatMap(([from, to]) => {
+    const value = tree && missing.has(to) ? findNodeAtLocation(tree, ["fields", from]) : undefined;
+    const start = value?.parent?.offset;
+    if (!value || start === undefined) return [];
+    const indent = file.text.slice(file.text.lastIndexOf("\n", start), start);
+    const text = file.text.slice(value.offset, value.offset + value.length);
+    return [{ start, end: start, text: `${JSON.stringify(to)}: ${text},${indent}` }];
   });
 }
 

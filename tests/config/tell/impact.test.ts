@@ -328,6 +328,29 @@ describe("renames", () => {
   });
 });
 
+describe("the rename of a field that another call still has", () => {
+  it("declares it once more, in the same words", () => {
+    const api = document();
+    for (const name of ["Recharge", "RechargeDetail"]) {
+      const row = schema(api, name);
+      const { amount = {}, ...others } = row.properties ?? {};
+      row.properties = { ...others, payAmount: amount };
+      row.required = row.required?.map((each) => (each === "amount" ? "payAmount" : each));
+    }
+    const renames = [{ of: "field", from: "amount", to: "payAmount" }] as const;
+    const { files, rest } = fixRenames(texts.config, renames, (config) => checked(api, config).reported().errors);
+    const text = files.find(({ path: file }) => file === recharge)?.text ?? "";
+    const { fields, views } = JSON.parse(text) as {
+      fields: Record<string, unknown>;
+      views: Record<string, { columns?: string[]; filters?: string[] }>;
+    };
+    expect(rest).toEqual(before.reported().errors);
+    expect(fields.payAmount).toEqual(fields.amount);
+    expect([views.list?.columns?.[1], views.list?.filters?.[3]]).toEqual(["payAmount", "amount"]);
+    expect(text).toContain('    "payAmount": {\n      "zh": "充值金额",\n');
+  });
+});
+
 describe("impacts for people and tools", () => {
   const impacts = () =>
     impactsWith((api) => {

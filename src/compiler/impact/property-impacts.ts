@@ -42,10 +42,10 @@ const ownLimit: Words = { zh: "配置本身已如此限制", en: "config asks fo
 
 /** Whether config sets the limit itself, at least as tight as it is now: then nothing changes for users. */
 function setByConfig({ use, slot }: PropertyUse, { about, keyword, is }: PropertyChange): boolean {
-  const field = slot === "section" ? use?.field : undefined;
-  if (about === "required") return field?.required === true;
-  if (keyword === "maxLength") return (field?.maxLength ?? Infinity) <= Number(is ?? Infinity);
-  return keyword === "minLength" && (field?.minLength ?? -1) >= Number(is ?? 0);
+  const { required, minLength, maxLength } = (slot === "section" ? use?.field : undefined) ?? {};
+  if (about === "required") return required === true;
+  if (keyword === "maxLength") return maxLength !== undefined && maxLength <= Number(is ?? Infinity);
+  return keyword === "minLength" && minLength !== undefined && minLength >= Number(is ?? 0);
 }
 
 /**

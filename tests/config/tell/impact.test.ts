@@ -142,6 +142,13 @@ const further: [string, (api: OpenApiDocument) => void, string][] = [
     `shows ${recharge} "payerName" Recharge records › form “Recharge” › field “Payer”: longest length is now 200, before 100; more values are accepted`,
   ],
   [
+    "a text of any length",
+    (api) => {
+      delete schema(api, "PayerName").maxLength;
+    },
+    `shows ${recharge} "payerName" Recharge records › form “Recharge” › field “Payer”: longest length is now none, before 100; more values are accepted`,
+  ],
+  [
     "an input that is required now",
     (api) => {
       schema(api, "CreateRechargeRequest").required?.push("remark");

@@ -49,7 +49,8 @@ export function Viewer({ cell, ...props }: CellProps & { cell: ReactNode }): Rea
     case "filter":
       return <FilterText {...props} meanwhile={cell} />;
     case "rows":
-      return <RowsTable {...props} meanwhile={cell} />;
+      // Its cell is what programs write.
+      return <RowsTable {...props} meanwhile={<span className="detail-bar" />} />;
     case "longText":
       return <LongTextViewer {...props} meanwhile={cell} />;
     case "html":

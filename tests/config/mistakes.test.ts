@@ -26,6 +26,25 @@ describe.each(Object.entries(mistakes))("mistakes of %s", (_area, ofArea) => {
   });
 });
 
+/** Codes of names that do not exist. */
+const ofNames = /^CFG_(UNKNOWN|UNDECLARED|NO_SUCH_FILTER|NOT_SORTABLE|NO_TOTAL|STALE)|^CFG_WHEN_VALUE/;
+
+describe("a name that does not exist", () => {
+  const all = Object.values(mistakes)
+    .flat()
+    .filter(({ is }) => ofNames.test(is));
+
+  it.each(all.map((mistake) => [mistake.to || mistake.from, mistake] as const))(
+    "%s: tells what there is",
+    (_, mistake) => {
+      const found = compileFiles(filesWith(mistake)).errors.find((error) => mistake.is.startsWith(error.code));
+      expect(found?.words.en).toMatch(
+        /; did you mean "|; .*(: | has | are | by | of | takes | be )|; there is none here$/,
+      );
+    },
+  );
+});
+
 describe("the catalogue of mistakes", () => {
   /** Shown elsewhere: in files.test.ts, and in all-at-once.test.ts what is only a warning. */
   const elsewhere = [

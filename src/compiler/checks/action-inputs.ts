@@ -44,6 +44,8 @@ function checkUse(use: ActionUse, shape: RequestShape, report: Report): void {
   }
 }
 
+const withoutRow = { zh: "没有行的页面按钮", en: "a page's button, which has no row" };
+
 /** Whether a source is at hand where the action is listed; reports where it is not. */
 export function sourceExists(use: ActionUse, source: Source, property: string, report: Report): boolean {
   if (typeof source === "object" && "value" in source) return true;
@@ -51,16 +53,14 @@ export function sourceExists(use: ActionUse, source: Source, property: string, r
   const name = typeof source === "string" ? source : source[0];
   const { row, params } = use.info;
   if (use.rows === "none" && typeof source === "string" && params.includes(name)) return true;
-  const filter = boardFilters(use).find((each) => each.name === name);
+  const filters = boardFilters(use);
+  const filter = filters.find((each) => each.name === name);
   // One that may be unset is a list, which is then empty.
   if (filter && typeof source === "string" && !isAlwaysSet(filter)) report(place, "CFG_UNSET_FILTER", { name });
   else if (filter) return true;
   else if (use.rows === "none" && typeof source !== "string") report(place, "CFG_EACH_WITHOUT_ROWS", { name });
   else if (use.rows === "none")
-    report(place, "CFG_UNKNOWN_SOURCE", {
-      name,
-      owner: { zh: "页面按钮（没有行）", en: "a page's button, which has no row" },
-    });
+    report(place, "CFG_UNKNOWN_SOURCE", { name, owner: withoutRow }, [...params, ...filters.map((each) => each.name)]);
   else if (use.rows === "many" && typeof source === "string") report(place, "CFG_ONE_OF_MANY", { name });
   else if (row && !row.properties.has(name))
     report(place, "CFG_UNKNOWN_SOURCE", { name, owner: row.name }, row.properties.keys());

@@ -14,7 +14,7 @@ export function checkMetricQueries({ program: { metrics, api } }: Scope, report:
     const check = (kind: keyof typeof enums, name: string, path: readonly (string | number)[]) => {
       const values = known(kind);
       if (values.includes(name)) return;
-      report(at(metrics, path), "CFG_UNKNOWN_VALUE", { name, allowed: values.join(", ") }, values);
+      report(at(metrics, path), "CFG_UNKNOWN_VALUE", { name }, values);
     };
     const place = (...path: (string | number)[]) => ["queries", index, ...path];
     check("resourceType", resourceType, place("resourceType"));

@@ -8,8 +8,7 @@ export const checkSettings: Check = ({ program: { settings, api } }, report) => 
   const { apiBase, signing, pageSizes } = settings.value;
   const { serving } = api;
   const agrees = (path: Path, name: string, right: string | undefined): void => {
-    if (right !== undefined && name !== right)
-      report(at(settings, path), "CFG_UNKNOWN_VALUE", { name, allowed: right }, [right]);
+    if (right !== undefined && name !== right) report(at(settings, path), "CFG_UNKNOWN_VALUE", { name }, [right]);
   };
   agrees(["apiBase"], apiBase, serving.apiBase);
   agrees(["signing", "source"], signing.source, serving.source);

@@ -66,12 +66,7 @@ function checkOwn(
   const side = parts && fields?.get(parts.side);
   const values = side?.names ? [...side.names.keys()] : side?.values?.map(String);
   if (!parts || !values || values.includes(parts.own)) return;
-  report(
-    at(subject, ["fields", name, "conversation", "own"]),
-    "CFG_UNKNOWN_VALUE",
-    { name: parts.own, allowed: values.join(", ") },
-    values,
-  );
+  report(at(subject, ["fields", name, "conversation", "own"]), "CFG_UNKNOWN_VALUE", { name: parts.own }, values);
 }
 
 function reportUnknown(

@@ -46,7 +46,7 @@ function checkEditorSchema(file: ConfigFile, kind: FileKindName, report: Report)
   const { dir } = path.posix.parse(file.path);
   const right = path.posix.join(path.posix.relative(dir, "schema/config"), fileKinds[kind].schemaFile);
   if (typeof name === "string" && name !== right)
-    report({ file, path: ["$schema"] }, "CFG_UNKNOWN_VALUE", { name, allowed: right }, [right]);
+    report({ file, path: ["$schema"] }, "CFG_UNKNOWN_VALUE", { name }, [right]);
 }
 
 function loadedAs(program: Program, kind: FileKindName, file: ConfigFile, report: Report): Loaded<unknown> | undefined {

@@ -1,8 +1,8 @@
-import type { Language, Words } from "../../model/words";
+import type { Words } from "../../model/words";
 
 /**
- * Every mistake the compiler can find, with its words. `{name}` is a placeholder; a suggestion ("did you mean") is added
- * behind. This is the only place where the compiler speaks.
+ * Every mistake the compiler can find, with its words. `{name}` is a placeholder; a suggestion ("did you mean") and
+ * what there is (existing.ts) are added behind. This is the only place where the compiler speaks.
  */
 export const errorCatalogue = {
   // Files
@@ -32,10 +32,7 @@ export const errorCatalogue = {
   },
   CFG_WRONG_TYPE: { zh: "这里应为{expected}，而不是{found}", en: "{expected} belongs here, not {found}" },
   CFG_EMPTY: { zh: "这里不能为空", en: "this may not be empty" },
-  CFG_UNKNOWN_VALUE: {
-    zh: "“{name}” 不是可用的值；可用：{allowed}",
-    en: '"{name}" is none of the allowed values: {allowed}',
-  },
+  CFG_UNKNOWN_VALUE: { zh: "“{name}” 不是可用的值", en: '"{name}" is none of the allowed values' },
   CFG_UNKNOWN_WIDGET: { zh: "没有名为 “{name}” 的控件", en: 'there is no widget "{name}"' },
   CFG_OUT_OF_LIMITS: { zh: "{found} 超出范围：{limit}", en: "{found} is out of limits: {limit}" },
   CFG_BAD_FORMAT: { zh: "“{name}” 的写法不对：{rule}", en: '"{name}" is not written as it should be: {rule}' },
@@ -485,9 +482,6 @@ export type ErrorCode = keyof typeof errorCatalogue;
 /** Codes that are only worth a look: they stop nothing. */
 export const warningCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>(["CFG_SAME_WORDS", "CFG_SOURCE_KIND"]);
 
-/** What fills a placeholder: the same in both languages, or words. */
-export type Param = string | number | Words;
-
 /** A mistake in config: where, what, and what was probably meant. */
 export interface ConfigError {
   /** Path from the root of the project: "config/screens/cost/recharge.json". */
@@ -501,21 +495,4 @@ export interface ConfigError {
   words: Words;
   /** The nearest known name, where there is one. */
   suggestion?: string;
-}
-
-/** The words of a mistake with its placeholders filled and the suggestion added. */
-export function errorWords(code: ErrorCode, params: Readonly<Record<string, Param>>, suggestion?: string): Words {
-  const { zh, en } = errorCatalogue[code];
-  return {
-    zh: fill(zh, params, "zh") + (suggestion === undefined ? "" : `；是否想写 “${suggestion}”？`),
-    en: fill(en, params, "en") + (suggestion === undefined ? "" : `; did you mean "${suggestion}"?`),
-  };
-}
-
-function fill(template: string, params: Readonly<Record<string, Param>>, language: Language): string {
-  return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = params[name];
-    if (value === undefined) return whole;
-    return typeof value === "object" ? value[language] : String(value);
-  });
 }

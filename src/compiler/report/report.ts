@@ -1,21 +1,16 @@
-import { errorWords, warningCodes, type ConfigError, type ErrorCode, type Param } from "./errors";
+import { errorWords } from "./error-words";
+import { warningCodes, type ConfigError, type ErrorCode } from "./errors";
+import type { Params } from "./fill";
 import { positionAt, type Place, type Position } from "../read/config-file";
-import { suggest } from "./suggest";
 
 /** Collects mistakes; the same mistake at the same position counts once. */
 export interface Report {
   /**
-   * A mistake at a place. With `known`, the nearest of those names to the parameter `name` is suggested.
+   * A mistake at a place. With `known`, the nearest of those names to the parameter `name` is suggested, and they are listed.
    */
-  (place: Place, code: ErrorCode, params?: Readonly<Record<string, Param>>, known?: Iterable<string>): void;
+  (place: Place, code: ErrorCode, params?: Params, known?: Iterable<string>): void;
   /** A mistake at a position of a file that has no tree. */
-  at: (
-    file: string,
-    position: Position,
-    code: ErrorCode,
-    params?: Readonly<Record<string, Param>>,
-    known?: Iterable<string>,
-  ) => void;
+  at: (file: string, position: Position, code: ErrorCode, params?: Params, known?: Iterable<string>) => void;
   /** Mistakes that were found before, in what has not changed since. */
   again: (found: readonly ConfigError[]) => void;
 }
@@ -33,12 +28,10 @@ export function createReport(): { report: Report; reported: () => Reported } {
     found.set(`${error.file}:${error.line}:${error.column} ${error.code} ${error.words.en}`, error);
   };
   const at: Report["at"] = (file, position, code, params = {}, known) => {
-    const suggestion = known && suggest(String(params.name), known);
-    const words = errorWords(code, params, suggestion);
-    add({ file, ...position, code, words, ...(suggestion === undefined ? {} : { suggestion }) });
+    add({ file, ...position, code, ...errorWords(code, params, known) });
   };
   const report: Report = Object.assign(
-    (place: Place, code: ErrorCode, params?: Readonly<Record<string, Param>>, known?: Iterable<string>) =>
+    (place: Place, code: ErrorCode, params?: Params, known?: Iterable<string>) =>
       at(place.file.path, positionAt(place), code, params, known),
     {
       at,

@@ -16,6 +16,13 @@ export function suggest(name: string, known: Iterable<string>): string | undefin
   return best !== undefined && bestDistance < Math.max(wanted.length, best.length) ? best : undefined;
 }
 
+/** Names by how near they are, the nearest first; those that are equally near as they came. */
+export function nearestFirst(name: string, known: readonly string[]): string[] {
+  const wanted = name.toLowerCase();
+  const steps = new Map(known.map((candidate) => [candidate, stepsBetween(wanted, candidate.toLowerCase())]));
+  return known.toSorted((one, other) => (steps.get(one) ?? 0) - (steps.get(other) ?? 0));
+}
+
 /** Letters to change; one step for a name that was begun only, or whose letters changed places. */
 function stepsBetween(wanted: string, candidate: string): number {
   const begun = wanted.length > 2 && candidate.startsWith(wanted);

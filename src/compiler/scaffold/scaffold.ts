@@ -3,7 +3,8 @@ import { buildProgram } from "../index/build-program";
 import type { ConfigError } from "../report/errors";
 import { createReport } from "../report/report";
 import type { SourceFile } from "../read/config-file";
-import { suggest } from "../report/suggest";
+import type { Words } from "../../model/words";
+import { errorWords } from "../report/error-words";
 import { partsOf } from "./parts";
 import { withEnumWords } from "./enum-words";
 import { placed } from "./place";
@@ -39,7 +40,7 @@ export type Scaffolded =
 
 /** Why no screen can be made. */
 export type Problem =
-  | { kind: "unknownOperation"; name: string; suggestion?: string }
+  | { kind: "unknownOperation"; words: Words }
   | { kind: "noList" }
   | { kind: "exists"; file: string }
   | { kind: "badFile"; file: string }
@@ -87,10 +88,8 @@ export function scaffold(
 /** Why nothing can be made of these, whatever they answer. */
 function refusal(operations: readonly string[], file: string, { api, config }: Sources): Problem | undefined {
   const unknown = operations.find((id) => !api.operation(id));
-  if (unknown !== undefined) {
-    const suggestion = suggest(unknown, api.operationIds);
-    return { kind: "unknownOperation", name: unknown, ...(suggestion !== undefined && { suggestion }) };
-  }
+  if (unknown !== undefined)
+    return { kind: "unknownOperation", ...errorWords("CFG_UNKNOWN_OPERATION", { name: unknown }, api.operationIds) };
   if (!SCREEN_FILE.test(file)) return { kind: "badFile", file };
   return config.some(({ path }) => path === file) ? { kind: "exists", file } : undefined;
 }

@@ -32,11 +32,8 @@ function indented(lines: readonly string[]): string[] {
 function tellProblem(problem: Problem, language: Language): string {
   const zh = language === "zh";
   switch (problem.kind) {
-    case "unknownOperation": {
-      const { name, suggestion } = problem;
-      if (zh) return `接口中没有“${name}”${suggestion === undefined ? "" : `，是否为“${suggestion}”？`}`;
-      return `the API has no operation "${name}"${suggestion === undefined ? "" : `; did you mean "${suggestion}"?`}`;
-    }
+    case "unknownOperation":
+      return problem.words[language];
     case "noList":
       return zh
         ? "其中没有返回列表的接口：请加上一个无必填参数、返回多行的接口"

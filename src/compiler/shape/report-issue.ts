@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { ErrorCode, Param } from "../report/errors";
+import type { ErrorCode } from "../report/errors";
+import type { Param } from "../report/fill";
 import type { ConfigFile, Path } from "../read/config-file";
 import type { Report } from "../report/report";
 import { anyOfWords, foundInWords, ruleInWords, typeInWords } from "./issue-words";
@@ -55,7 +56,7 @@ function reportMissing({ file, report }: Subject, path: Path): void {
 function reportValue({ file, report }: Subject, values: string[], found: unknown, path: Path): void {
   const name = asWritten(found);
   if (path.at(-1) === "widget") return report({ file, path }, "CFG_UNKNOWN_WIDGET", { name }, values);
-  report({ file, path }, "CFG_UNKNOWN_VALUE", { name, allowed: values.join(", ") }, values);
+  report({ file, path }, "CFG_UNKNOWN_VALUE", { name }, values);
 }
 
 type SizeIssue = Extract<Issue, { code: "too_small" | "too_big" }>;

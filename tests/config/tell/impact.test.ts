@@ -174,7 +174,7 @@ const further: [string, (api: OpenApiDocument) => void, string][] = [
     (api) => {
       schema(api, "RechargeWay").enum = ["Alipay", "WeChat", "BankTransfer", "OfflineRemittance"];
     },
-    `breaks ${recharge} "UnionPay" "rechargeWay" never is "UnionPay"`,
+    `breaks ${recharge} "UnionPay" "rechargeWay" never is "UnionPay"; it may be Alipay, WeChat, BankTransfer, OfflineRemittance`,
   ],
   [
     "a type of users that no rule names",

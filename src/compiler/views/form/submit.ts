@@ -52,7 +52,8 @@ export const checkSubmit: Visit<FormInfo> = (info, report, { scope }) => {
   const place = at(info.subject, [...info.path, "of"]);
   const atHand = namesAtHand(scope, info);
   if (!atHand.has(of)) report(place, "CFG_UNKNOWN_SOURCE", { name: of, owner: thisForm }, atHand);
-  else if (!info.subject.value.fields[of]) report(place, "CFG_UNDECLARED_FIELD", { name: of });
+  else if (!info.subject.value.fields[of])
+    report(place, "CFG_UNDECLARED_FIELD", { name: of }, Object.keys(info.subject.value.fields));
 };
 
 function namesOf({ preview, fields, loaded }: FormInfo): string[] {

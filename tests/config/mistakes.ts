@@ -229,7 +229,7 @@ export const mistakes: Record<string, Mistake[]> = {
     {
       file: books,
       from: '"sort": { "lentTime": "descending" }',
-      to: '"sort": ‸{ "lentTime": "descending", "title": "ascending" }',
+      to: '"sort": { "lentTime": "descending", ‸"title": "ascending" }',
       is: "CFG_ONE_SORT",
     },
     { file: books, from: '"totals": ["price"]', to: '"totals": [‸"pages"]', is: "CFG_NO_TOTAL" },
@@ -378,11 +378,19 @@ export const mistakes: Record<string, Mistake[]> = {
   ],
   "steps and rows": [
     {
+      file: labels,
+      from: '"views": {',
+      to: '"views": { "empty": { "kind": "form", "zh": "空", "en": "Empty", "call": "createBook" },',
+      at: '‸"empty": {',
+      is: "CFG_SECTIONS_OR_STEPS",
+      also: ["CFG_UNUSED_VIEW"],
+    },
+    {
       file: shelves,
       from: '"kind": "form", "zh": "整理书架", "en": "Arrange the shelves",',
       to: '"kind": "form", "zh": "整理书架", "en": "Arrange the shelves", "sections": [{ "zh": "多", "en": "More", "fields": ["plan"] }],',
-      at: '‸"arrange": {\n      "kind"',
-      is: "CFG_SECTIONS_OR_STEPS",
+      at: '‸"steps"',
+      is: "CFG_SECTIONS_AND_STEPS",
       also: ["CFG_LISTED_TWICE"],
     },
     {
@@ -879,6 +887,12 @@ export const mistakes: Record<string, Mistake[]> = {
     },
   ],
   "actions and views": [
+    {
+      file: books,
+      from: '"opens": "rename", ',
+      to: '"opens": "rename", ‸"call": "getBook", ',
+      is: "CFG_ACTION_DOES_TWO",
+    },
     {
       file: books,
       from: '"opens": "rename", ',
@@ -2232,7 +2246,7 @@ export const mistakes: Record<string, Mistake[]> = {
       also: ["CFG_WRONG_TERM", "CFG_WRONG_TERM"],
     },
     { file: glossary, from: '"en": "Whoever borrows books."', to: '"en": ‸"A dear borrower."', is: "CFG_WRONG_TERM" },
-    { file: glossary, from: '"en": ["isbn"]', to: '"en": ‸["isbn", "on loan"]', is: "CFG_WRONG_SUMMARY" },
+    { file: glossary, from: '"en": ["isbn"]', to: '"en": ["isbn", ‸"on loan"]', is: "CFG_WRONG_SUMMARY" },
     { file: glossary, from: '"en": ["isbn"]', to: '‸"eng": ["isbn"]', is: "CFG_UNKNOWN_KEY → en" },
   ],
   words: [

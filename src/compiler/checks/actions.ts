@@ -1,9 +1,12 @@
 import type { ConfigAction, ConfigView } from "../../model/config/screen";
-import { kindOfAction } from "../index/action-shape";
+import { actionKinds, kindOfAction } from "../index/action-shape";
 import { inSlot } from "../index/field-uses";
 import { type Opening, openingOf } from "../index/openings";
+import type { Subject } from "../index/program";
 import type { Scope } from "../index/scope";
 import { isKind, type SubjectInfo, type ViewInfo } from "../index/views";
+import type { Path } from "../read/config-file";
+import { otherPlace } from "../report/related";
 import type { Report } from "../report/report";
 import { at, atKey, declared, type DeclaredAction, eachAction, eachSubject, together } from "./check";
 
@@ -30,7 +33,7 @@ const everyKey = [...furtherKeys.call, "for"] as const;
 
 function checkAction({ subject }: SubjectInfo, { name, action }: DeclaredAction, report: Report): void {
   const kind = kindOfAction(action);
-  if (!kind) return report(atKey(subject, ["actions", name]), "CFG_ACTION_DOES", { name });
+  if (!kind) return reportDoes(subject, { name, action }, report);
   const views = declared(subject.raw, "views");
   if (typeof action.opens === "string" && !views.includes(action.opens)) {
     report(at(subject, ["actions", name, "opens"]), "CFG_UNKNOWN_VIEW", { name: action.opens }, views);
@@ -38,8 +41,21 @@ function checkAction({ subject }: SubjectInfo, { name, action }: DeclaredAction,
   const allowed = keysBeside(subject.name, action, kind);
   for (const key of everyKey) {
     if (action[key] !== undefined && !allowed.includes(key))
-      report(atKey(subject, ["actions", name, key]), "CFG_ACTION_KEY", { name: key, does: kind });
+      report(atKey(subject, ["actions", name, key]), "CFG_ACTION_KEY", {
+        name: key,
+        does: kind,
+        where: otherPlace(atKey(subject, ["actions", name, kind])),
+      });
   }
+}
+
+/** An action does nothing, or several things. */
+function reportDoes(subject: Subject, { name, action }: DeclaredAction, report: Report): void {
+  const [does, key] = actionKinds.filter((each) => action[each] !== undefined);
+  if (does === undefined || key === undefined)
+    return report(atKey(subject, ["actions", name]), "CFG_ACTION_DOES", { name });
+  const where = otherPlace(atKey(subject, ["actions", name, does]));
+  report(atKey(subject, ["actions", name, key]), "CFG_ACTION_DOES_TWO", { name, key, does, where });
 }
 
 /** A view elsewhere is sent to as an address is; what lies outside of the console takes nothing. */
@@ -51,7 +67,7 @@ function keysBeside(subject: string, { link, opens }: ConfigAction, kind: keyof 
 
 function checkUses({ subjects }: Scope, { subject, uses }: SubjectInfo, report: Report): void {
   const names = declared(subject.raw, "actions");
-  const seen = new Set<string>();
+  const seen = new Map<string, Path>();
   for (const { name, path, action, slot, rows, info } of uses) {
     if (!action && !names.includes(name)) report(at(subject, path), "CFG_UNKNOWN_ACTION", { name }, names);
     const opened = openingOf(subjects, { action, info });
@@ -62,8 +78,9 @@ function checkUses({ subjects }: Scope, { subject, uses }: SubjectInfo, report: 
     if ((slot === "next" || slot === "onward") && action && !leads)
       report(at(subject, path), "CFG_LEADING_ACTION_NEEDED", { name });
     const key = `${info.name} ${slot} ${name}`;
-    if (seen.has(key)) report(at(subject, path), "CFG_LISTED_TWICE", { name });
-    seen.add(key);
+    const first = seen.get(key);
+    if (first) report(at(subject, path), "CFG_LISTED_TWICE", { name, where: otherPlace(at(subject, first)) });
+    else seen.set(key, path);
   }
 }
 

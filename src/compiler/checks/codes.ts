@@ -1,8 +1,9 @@
 import type { Scope } from "../index/scope";
 import { groupBy } from "../index/group-by";
-import { menuEntries, menusKnown } from "../index/menus";
+import { menuEntries, menusKnown, type PlacedEntry } from "../index/menus";
 import type { Program } from "../index/program";
-import type { Path } from "../read/config-file";
+import type { Path, Place } from "../read/config-file";
+import { otherPlace } from "../report/related";
 import type { Report } from "../report/report";
 import { at, atKey, type Check, eachSubject } from "./check";
 
@@ -39,12 +40,22 @@ const checkScreens = eachSubject<Scope>(({ subject, views }, report, { scope: { 
 
 function checkUnique(program: Program, report: Report): void {
   for (const [, entries] of groupBy(menuEntries(program), ({ entry, menu }) => `${menu.value.mode} ${entry.code}`)) {
-    for (const { entry, menu, path } of entries.slice(1))
-      report(at(menu, [...path, "code"]), "CFG_DUPLICATE_CODE", { name: entry.code });
+    const [first, ...others] = entries;
+    if (!first) continue;
+    for (const { entry, menu, path } of others)
+      report(at(menu, [...path, "code"]), "CFG_DUPLICATE_CODE", { name: entry.code, where: otherPlace(codeOf(first)) });
   }
-  const listed = new Set(menuEntries(program).map(({ entry }) => entry.code));
+  const listed = new Map(menuEntries(program).map((placed) => [placed.entry.code, placed]));
   for (const code of Object.keys(program.menuRules?.value.codes ?? {})) {
-    if (listed.has(code) && program.menuRules)
-      report(atKey(program.menuRules, ["codes", code]), "CFG_DUPLICATE_CODE", { name: code });
+    const entry = listed.get(code);
+    if (entry && program.menuRules)
+      report(atKey(program.menuRules, ["codes", code]), "CFG_DUPLICATE_CODE", {
+        name: code,
+        where: otherPlace(codeOf(entry)),
+      });
   }
+}
+
+function codeOf({ menu, path }: PlacedEntry): Place {
+  return at(menu, [...path, "code"]);
 }

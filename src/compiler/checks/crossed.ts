@@ -1,5 +1,6 @@
 import { once } from "../read/once";
 import { noted } from "../report/noted";
+import { otherPlace } from "../report/related";
 import type { Report } from "../report/report";
 import type { Loaded } from "../shape/shape";
 import { at, type Check } from "./check";
@@ -25,7 +26,11 @@ function checkObject({ file, path, value }: MaybeWords, report: Report): void {
   for (const [name, source] of Object.entries(value)) {
     const other = namedBy(source);
     if (other === undefined || other === name || namedBy(value[other]) !== name) continue;
-    report(at({ file }, [...path, name]), "CFG_CROSSED", { name, other });
+    report(at({ file }, [...path, name]), "CFG_CROSSED", {
+      name,
+      other,
+      where: otherPlace(at({ file }, [...path, other])),
+    });
   }
 }
 

@@ -13,6 +13,7 @@ import { at, atKey, type Check } from "./check";
 import { checkCounted } from "./home-rows";
 import { checkTarget } from "./menus";
 import { checkOpened, checkViewName } from "./opened";
+import { checkRepeated } from "./repeated";
 import { checkConstants } from "./sources";
 import { checkConstant } from "./values";
 
@@ -35,9 +36,10 @@ export const checkHome: Check = (scope, report) => {
 };
 
 function checkNames(menu: Placed<never>["menu"], path: Path, all: readonly { name: string }[], report: Report): void {
-  for (const [index, { name }] of all.entries())
-    if (all.findIndex((other) => other.name === name) < index)
-      report(at(menu, [...path, index, "name"]), "CFG_LISTED_TWICE", { name });
+  checkRepeated(
+    all.map(({ name }, index) => ({ name, place: at(menu, [...path, index, "name"]) })),
+    report,
+  );
 }
 
 function checkLinks(scope: Scope, { part, menu, path }: Placed<HomeCardOf<"links">>, report: Report): void {

@@ -1,5 +1,6 @@
 import { filterNames } from "../index/field-uses";
 import type { FieldSlot, FieldUse, ViewInfo } from "../index/views";
+import { otherPlace } from "../report/related";
 import type { Report } from "../report/report";
 import { at, declared, eachField, eachView, together } from "./check";
 
@@ -37,14 +38,17 @@ function checkUse(use: FieldUse, report: Report): void {
 
 /** Each card of a board lists fields of its own, and so does what stands in place of a form once that is sent. */
 function checkRepeated({ fields }: ViewInfo, report: Report): void {
-  const seen = new Map<string, FieldSlot[]>();
-  for (const { name, face, slot, path, info, owner } of fields) {
+  const seen = new Map<string, FieldUse[]>();
+  for (const use of fields) {
+    const { name, face, slot, path, info, owner } = use;
     if (slot === "card") continue;
     const after = (owner?.slot ?? slot) === "result";
     const key = `${after ? "result" : face} ${name}`;
     const before = seen.get(key) ?? [];
-    if (before.some((other) => !mayBoth(other, slot))) report(at(info.subject, path), "CFG_LISTED_TWICE", { name });
-    seen.set(key, [...before, slot]);
+    const rival = before.find((other) => !mayBoth(other.slot, slot));
+    if (rival)
+      report(at(info.subject, path), "CFG_LISTED_TWICE", { name, where: otherPlace(at(info.subject, rival.path)) });
+    seen.set(key, [...before, use]);
   }
 }
 

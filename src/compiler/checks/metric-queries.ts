@@ -1,4 +1,6 @@
 import type { Scope } from "../index/scope";
+import type { Place } from "../read/config-file";
+import { otherPlace } from "../report/related";
 import type { Report } from "../report/report";
 import { at } from "./check";
 
@@ -8,7 +10,7 @@ const enums = { resourceType: "ResourceType", metric: "MetricName", cloud: "Clou
 /** A query is for types, metrics and clouds that exist, for each of them only one, and asks for nothing but what it is told to match. */
 export function checkMetricQueries({ program: { metrics, api } }: Scope, report: Report): void {
   if (!metrics) return;
-  const seen = new Set<string>();
+  const seen = new Map<string, Place>();
   const known = (kind: keyof typeof enums) => (api.enumValues(enums[kind]) ?? []).map(String);
   for (const [index, { resourceType, metric, clouds, query }] of metrics.value.queries.entries()) {
     const check = (kind: keyof typeof enums, name: string, path: readonly (string | number)[]) => {
@@ -25,11 +27,13 @@ export function checkMetricQueries({ program: { metrics, api } }: Scope, report:
       report(at(metrics, place("query")), "CFG_QUERY_WITHOUT_MATCH", { name: metric });
     for (const cloud of clouds ?? known("cloud")) {
       const key = `${resourceType} ${metric} ${cloud}`;
-      if (seen.has(key)) {
-        report(at(metrics, place("metric")), "CFG_SECOND_QUERY", { name: metric, type: resourceType, cloud });
+      const first = seen.get(key);
+      if (first) {
+        const where = otherPlace(first);
+        report(at(metrics, place("metric")), "CFG_SECOND_QUERY", { name: metric, type: resourceType, cloud, where });
         break;
       }
-      seen.add(key);
+      seen.set(key, at(metrics, place("metric")));
     }
   }
 }

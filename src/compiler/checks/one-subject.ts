@@ -1,4 +1,5 @@
 import { isKind, type CallInputs, type ViewInfo } from "../index/views";
+import { otherPlace } from "../report/related";
 import { at, eachSubject } from "./check";
 
 /**
@@ -7,13 +8,14 @@ import { at, eachSubject } from "./check";
  */
 export const checkOneSubject = eachSubject(({ subject, views }, report) => {
   const read = views.flatMap(readCalls);
-  const tag = read[0]?.operation.tag;
+  const [first] = read;
   for (const { operation, callPath } of read)
-    if (operation.tag !== tag)
+    if (first && operation.tag !== first.operation.tag)
       report(at(subject, callPath), "CFG_OTHER_SUBJECT", {
         call: operation.id,
         tag: operation.tag ?? "",
-        others: tag ?? "",
+        others: first.operation.tag ?? "",
+        where: otherPlace(at(subject, first.callPath)),
       });
 });
 

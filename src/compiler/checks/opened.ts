@@ -5,6 +5,7 @@ import type { Scope } from "../index/scope";
 import { subjectNamed, viewNamed } from "../index/targets";
 import type { ViewInfo, ViewName } from "../index/views";
 import type { Place } from "../read/config-file";
+import { otherPlace } from "../report/related";
 import type { Report } from "../report/report";
 import { at, atKey, declared, eachSubject } from "./check";
 
@@ -13,7 +14,10 @@ export const checkOpenAs = eachSubject<Scope>(({ subject }, report, { scope }) =
   for (const [name, opened] of Object.entries(subject.value.openAs ?? {})) {
     checkViewName(scope, at(subject, ["openAs", name]), opened, report);
     if (declared(subject.raw, "views").includes(name))
-      report(atKey(subject, ["openAs", name]), "CFG_NAME_TAKEN", { name });
+      report(atKey(subject, ["openAs", name]), "CFG_NAME_TAKEN", {
+        name,
+        where: otherPlace(atKey(subject, ["views", name])),
+      });
   }
 });
 

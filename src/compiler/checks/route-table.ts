@@ -1,5 +1,6 @@
 import type { Loaded } from "../shape/shape";
 import type { ConfigRoutes } from "../../model/config/routes";
+import { type Other, otherPlace } from "../report/related";
 import type { Report } from "../report/report";
 import { at, atKey, type Check } from "./check";
 
@@ -24,32 +25,41 @@ function isParameter(part: string | undefined): boolean {
 }
 
 function checkUnambiguous(routes: Loaded<ConfigRoutes>, report: Report): void {
-  const seen = new Map<string, string>();
+  const seen = new Map<string, Other>();
   const patterns: string[] = [];
   for (const [index, { path }] of routes.value.routes.entries()) {
     const place = at(routes, ["routes", index, "path"]);
-    if (seen.has(path)) report(place, "CFG_DUPLICATE_ROUTE", { name: path });
+    const first = seen.get(path);
+    if (first) report(place, "CFG_DUPLICATE_ROUTE", { name: path, where: first });
     else {
       const rivals = path.includes("{") ? [...seen.keys()] : patterns;
       const other = rivals.find((candidate) => overlap(candidate, path));
-      if (other !== undefined) report(place, "CFG_AMBIGUOUS_ROUTE", { name: path, other });
+      const where = other === undefined ? undefined : seen.get(other);
+      if (other !== undefined && where) report(place, "CFG_AMBIGUOUS_ROUTE", { name: path, other, where });
+      seen.set(path, otherPlace(place));
     }
-    seen.set(path, path);
     if (path.includes("{")) patterns.push(path);
   }
 }
 
 function checkRedirects(routes: Loaded<ConfigRoutes>, report: Report): void {
+  const redirectOf = (route: ConfigRoutes["routes"][number]): Other =>
+    otherPlace(atKey(routes, ["routes", routes.value.routes.indexOf(route), "redirect"]));
   const byPath = new Map(routes.value.routes.map((route) => [route.path, route]));
   for (const [index, route] of routes.value.routes.entries()) {
     if (route.redirect === undefined) continue;
     const place = at(routes, ["routes", index, "redirect"]);
     const target = byPath.get(route.redirect);
     if (!target) report(place, "CFG_UNKNOWN_ROUTE", { name: route.redirect }, byPath.keys());
-    else if (target.redirect !== undefined) report(place, "CFG_REDIRECT_LOOP", { name: route.path });
+    else if (target.redirect !== undefined)
+      report(place, "CFG_REDIRECT_LOOP", { name: route.path, where: redirectOf(target) });
     for (const key of ["pending", "zh", "en", "menu", "frame"] as const) {
       if (route[key] !== undefined)
-        report(atKey(routes, ["routes", index, key]), "CFG_ROUTE_BOTH", { name: route.path, key });
+        report(atKey(routes, ["routes", index, key]), "CFG_ROUTE_BOTH", {
+          name: route.path,
+          key,
+          where: redirectOf(route),
+        });
     }
   }
 }

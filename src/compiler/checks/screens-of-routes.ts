@@ -1,5 +1,8 @@
 import type { Scope } from "../index/scope";
 import { addressesOf, isPending, type Address } from "../index/addresses";
+import type { ViewInfo } from "../index/views";
+import type { Place } from "../read/config-file";
+import { type Other, otherPlace } from "../report/related";
 import type { Report } from "../report/report";
 import { at, atKey, type Check } from "./check";
 
@@ -22,31 +25,38 @@ function checkAddress(scope: Scope, address: Address, report: Report): void {
   const { route, path, views } = address;
   const name = route.path;
   const [first, ...others] = views;
-  for (const { subject, path: viewPath } of others) {
-    report(at(subject, [...viewPath, "route"]), "CFG_ROUTE_TAKEN", {
-      name,
-      other: `${first?.subject.name}.${first?.name}`,
-    });
-  }
+  for (const taking of others)
+    if (first)
+      report(routeOf(taking), "CFG_ROUTE_TAKEN", {
+        name,
+        other: `${first.subject.name}.${first.name}`,
+        where: otherPlace(routeOf(first)),
+      });
   if (route.redirect !== undefined) {
-    if (first) report(at(first.subject, [...first.path, "route"]), "CFG_ROUTE_TAKEN", { name, other: "redirect" });
+    const where = otherPlace(at(routes, [...path, "redirect"]));
+    if (first) report(routeOf(first), "CFG_ROUTE_TAKEN", { name, other: "redirect", where });
     return;
   }
-  if (first) return reportPending(scope, address, report);
+  if (first) return reportPending(scope, address, otherPlace(routeOf(first)), report);
   if (route.pending) checkPendingWords(scope, address, report);
   else if (!isPending(address) && scope.program.whole)
     report(at(routes, [...path, "path"]), "CFG_ROUTE_WITHOUT_SCREEN", { name });
 }
 
+function routeOf({ subject, path }: ViewInfo): Place {
+  return at(subject, [...path, "route"]);
+}
+
 function reportPending(
   { program: { routes } }: Scope,
   { route, path, entries, headers }: Address,
+  where: Other,
   report: Report,
 ): void {
   const name = route.path;
-  if (route.pending && routes) report(atKey(routes, [...path, "pending"]), "CFG_REMOVE_PENDING", { name });
+  if (route.pending && routes) report(atKey(routes, [...path, "pending"]), "CFG_REMOVE_PENDING", { name, where });
   for (const { entry, menu, path: place } of [...entries, ...headers]) {
-    if (entry.pending) report(atKey(menu, [...place, "pending"]), "CFG_REMOVE_PENDING", { name });
+    if (entry.pending) report(atKey(menu, [...place, "pending"]), "CFG_REMOVE_PENDING", { name, where });
   }
 }
 

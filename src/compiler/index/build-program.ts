@@ -8,6 +8,7 @@ import type { ConfigFile, SourceFile } from "../read/config-file";
 import { once } from "../read/once";
 import { fileKinds, kindOf, onlyFiles, type FileKindName } from "../read/file-kinds";
 import { parseConfig } from "../shape/parse";
+import { otherPlace } from "../report/related";
 import type { Report } from "../report/report";
 import { shapeOf, type Loaded } from "../shape/shape";
 import type { Program, Subject } from "./program";
@@ -87,7 +88,11 @@ function addSubject(program: Program, file: ConfigFile, report: Report): Loaded<
   if (!loaded) return undefined;
   const subject = subjectOf(loaded);
   const other = program.subjects.find(({ name }) => name === subject.name);
-  if (other) report({ file, path: [] }, "CFG_DUPLICATE_SUBJECT", { name: subject.name, other: other.file.path });
+  if (other)
+    report({ file, path: [] }, "CFG_DUPLICATE_SUBJECT", {
+      name: subject.name,
+      where: otherPlace({ ...other, path: [] }),
+    });
   else program.subjects.push(subject);
   return loaded;
 }
@@ -102,7 +107,10 @@ function addMenu(program: Program, file: ConfigFile, report: Report): Loaded<unk
   if (!loaded) return undefined;
   const other = program.menus.find(({ value }) => value.mode === loaded.value.mode);
   if (other)
-    report({ file, path: ["mode"] }, "CFG_DUPLICATE_MODE", { name: loaded.value.mode, other: other.file.path });
+    report({ file, path: ["mode"] }, "CFG_DUPLICATE_MODE", {
+      name: loaded.value.mode,
+      where: otherPlace({ ...other, path: ["mode"] }),
+    });
   else program.menus.push(loaded);
   return loaded;
 }

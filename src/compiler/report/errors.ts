@@ -1,4 +1,5 @@
 import type { Words } from "../../model/words";
+import type { Spot } from "./related";
 
 /**
  * Every mistake the compiler can find, with its words. `{name}` is a placeholder; a suggestion ("did you mean") and
@@ -12,16 +13,16 @@ export const errorCatalogue = {
     en: "config is strict JSON and has no comments; put the note into the commit, or into a hint",
   },
   CFG_DUPLICATE_KEY: {
-    zh: "“{name}” 在同一对象中出现两次，前一个会被忽略",
-    en: '"{name}" stands twice in one object; the first would be ignored',
+    zh: "“{name}” 在同一对象中出现两次：前一个（{where}）会被忽略",
+    en: '"{name}" stands twice in one object: the first, {where}, would be ignored',
   },
   CFG_UNKNOWN_FILE: { zh: "config/ 下没有 “{name}” 这种文件", en: '"{name}" is no file that config/ knows' },
   CFG_MISSING_FILE: { zh: "缺少文件 {name}", en: "{name} is missing" },
   CFG_DUPLICATE_SUBJECT: {
-    zh: "主题 “{name}” 已由 {other} 定义；文件名在 config/screens 中必须唯一",
-    en: 'the subject "{name}" is already {other}; file names are unique in config/screens',
+    zh: "主题 “{name}” 已由 {where} 定义；文件名在 config/screens 中必须唯一",
+    en: 'the subject "{name}" is already {where}; file names are unique in config/screens',
   },
-  CFG_DUPLICATE_MODE: { zh: "模式 {name} 的菜单已由 {other} 定义", en: "mode {name} already has its menu in {other}" },
+  CFG_DUPLICATE_MODE: { zh: "模式 {name} 的菜单已由 {where} 定义", en: "mode {name} already has its menu in {where}" },
 
   // Shape
   CFG_UNKNOWN_KEY: { zh: "这里没有 “{name}” 这个键", en: 'there is no key "{name}" here' },
@@ -41,7 +42,7 @@ export const errorCatalogue = {
   CFG_UNKNOWN_OPERATION: { zh: "接口中没有 “{name}” 这个操作", en: 'the API has no operation "{name}"' },
   CFG_UNDECLARED_FIELD: { zh: "“{name}” 没有在 fields 中声明", en: '"{name}" is not declared under "fields"' },
   CFG_UNKNOWN_FIELD: { zh: "{owner} 中没有 “{name}”", en: '"{name}" is not in {owner}' },
-  CFG_LISTED_TWICE: { zh: "“{name}” 列出了两次", en: '"{name}" is listed twice' },
+  CFG_LISTED_TWICE: { zh: "“{name}” 列出了两次：已在 {where}", en: '"{name}" is listed twice: already in {where}' },
   CFG_NO_LIST: { zh: "“{name}” 返回的不是列表", en: '"{name}" does not answer a list' },
   CFG_NO_OBJECT: { zh: "“{name}” 返回的不是一个对象", en: '"{name}" does not answer one object' },
   CFG_NO_COUNT: {
@@ -52,7 +53,10 @@ export const errorCatalogue = {
   CFG_NO_BOOLEAN: { zh: "“{name}” 返回的不是真/假", en: '"{name}" does not answer true or false' },
   CFG_UNKNOWN_FILTER: { zh: "“{call}” 不能按 “{name}” 筛选", en: '"{call}" cannot filter on "{name}"' },
   CFG_NOT_SORTABLE: { zh: "“{call}” 不能按 “{name}” 排序", en: '"{call}" cannot sort by "{name}"' },
-  CFG_ONE_SORT: { zh: "只能按一个字段排序", en: "a list is sorted by one field" },
+  CFG_ONE_SORT: {
+    zh: "只能按一个字段排序，已有 “{name}”（{where}）",
+    en: 'a list is sorted by one field: already by "{name}", {where}',
+  },
   CFG_NO_TOTAL: { zh: "“{call}” 不返回 “{name}” 的合计", en: '"{call}" answers no total of "{name}"' },
   CFG_TABS_PARAMETER: {
     zh: "“{name}” 不是该列表地址中取枚举值的参数",
@@ -110,10 +114,13 @@ export const errorCatalogue = {
     en: '"{name}" cannot open over the page of {page}: it has an address of its own, or that page is written by hand',
   },
   CFG_OTHER_SUBJECT: {
-    zh: '“{call}” 返回的是 {tag}，而本文件的其他视图显示 {others}：请放到单独的文件中，用 "opens": { "screen", "view" } 打开',
-    en: '"{call}" answers what is tagged {tag}, this file\'s other views show {others}: give it a file of its own and open it by "opens": { "screen", "view" }',
+    zh: '“{call}” 返回的是 {tag}，而本文件的其他视图显示 {others}（{where}）：请放到单独的文件中，用 "opens": { "screen", "view" } 打开',
+    en: '"{call}" answers what is tagged {tag}, this file\'s other views show {others} ({where}): give it a file of its own and open it by "opens": { "screen", "view" }',
   },
-  CFG_NAME_TAKEN: { zh: "“{name}” 已是本文件视图的名称", en: '"{name}" is a view of this file already' },
+  CFG_NAME_TAKEN: {
+    zh: "“{name}” 已是本文件视图的名称（{where}）",
+    en: '"{name}" is a view of this file already ({where})',
+  },
   CFG_ON_NEEDED: {
     zh: "“{name}” 没有地址：用 “on” 指定在哪个页面上打开",
     en: '"{name}" has no address: say over which page it opens, "on"',
@@ -163,17 +170,21 @@ export const errorCatalogue = {
     en: 'a selector in the query of "{name}" is without $match: it would read series of other customers',
   },
   CFG_SECOND_QUERY: {
-    zh: "“{type}” 的 “{name}” 在云 “{cloud}” 已有查询",
-    en: '"{name}" of "{type}" already has a query for the cloud "{cloud}"',
+    zh: "“{type}” 的 “{name}” 在云 “{cloud}” 已有查询（{where}）",
+    en: '"{name}" of "{type}" already has a query for the cloud "{cloud}" ({where})',
   },
   CFG_UNKNOWN_ENUM: { zh: "没有名为 “{name}” 的枚举", en: 'there is no enum "{name}"' },
   CFG_CHECK_SENDS: {
-    zh: '有 "button" 时不能有 "sends"：不按按钮也能提交',
-    en: '"sends" cannot stand beside "button": the form is sent without it, too',
+    zh: '有 "button"（{where}）时不能有 "sends"：不按按钮也能提交',
+    en: '"sends" cannot stand beside "button" ({where}): the form is sent without it, too',
   },
   CFG_LOAD_NEEDED: {
     zh: '“{call}” 会覆盖已有内容：修改用的表单须用 "load" 取得它，否则会以空值覆盖',
     en: '"{call}" replaces what is there: a form that edits it needs "load", or it would save empty values over it',
+  },
+  CFG_SECTIONS_AND_STEPS: {
+    zh: '表单要么有 "sections"，要么有 "steps"：已有 "sections"（{where}）',
+    en: 'a form has either "sections" or "steps": "sections" stands in {where}',
   },
   CFG_SECTIONS_OR_STEPS: { zh: '表单要么有 "sections"，要么有 "steps"', en: 'a form has either "sections" or "steps"' },
   CFG_ROWS_MISFIT: { zh: '“{name}” 是{type}，不能有 "rows"', en: '"{name}" is {type} and has no "rows"' },
@@ -231,20 +242,20 @@ export const errorCatalogue = {
     en: '"{name}" is {type}, and is filled from "{from}", which is {fromType}',
   },
   CFG_CROSSED: {
-    zh: "“{name}” 取自 “{other}”，而 “{other}” 取自 “{name}”：是否写反了？",
-    en: '"{name}" is filled from "{other}", and "{other}" from "{name}": are they exchanged?',
+    zh: "“{name}” 取自 “{other}”，而 “{other}” 取自 “{name}”（{where}）：是否写反了？",
+    en: '"{name}" is filled from "{other}", and "{other}" from "{name}" ({where}): are they exchanged?',
   },
   CFG_CROSSED_CHOICE: {
     zh: "“{name}” 的选项发送 “{value}” 而显示 “{label}”：是否写反了？",
     en: 'the choices of "{name}" send "{value}" and show "{label}": are they exchanged?',
   },
   CFG_PREVIEW_INPUT: {
-    zh: "“{call}” 也接受 “{name}”，而表单中有它：预览与提交会不一致",
-    en: '"{call}" takes "{name}", too, which the form has: what is shown would differ from what is sent',
+    zh: "“{call}” 也接受 “{name}”，而表单中有它（{where}）：预览与提交会不一致",
+    en: '"{call}" takes "{name}", too, which the form has ({where}): what is shown would differ from what is sent',
   },
   CFG_CHOICES_CYCLE: {
-    zh: "“{name}” 的选项取决于 “{other}”，“{other}” 的选项又取决于 “{name}”",
-    en: 'the choices of "{name}" wait for "{other}", whose choices wait for "{name}"',
+    zh: "“{name}” 的选项取决于 “{other}”，“{other}” 的选项又取决于 “{name}”（{where}）",
+    en: 'the choices of "{name}" wait for "{other}", whose choices wait for "{name}" ({where})',
   },
   CFG_RULE_MISFIT: {
     zh: '“{left}”（{leftType}）与 “{right}”（{rightType}）不能按 "{name}" 比较',
@@ -269,7 +280,14 @@ export const errorCatalogue = {
     zh: '动作 “{name}” 必须恰好有 "opens"、"call"、"link"、"download" 之一',
     en: 'the action "{name}" has exactly one of "opens", "call", "link" and "download"',
   },
-  CFG_ACTION_KEY: { zh: '用 "{does}" 的动作不能有 “{name}”', en: 'an action with "{does}" has no "{name}"' },
+  CFG_ACTION_DOES_TWO: {
+    zh: '动作 “{name}” 只做一件事："{key}" 不能与 "{does}"（{where}）并存',
+    en: 'the action "{name}" does one thing: "{key}" cannot stand beside "{does}" ({where})',
+  },
+  CFG_ACTION_KEY: {
+    zh: '用 "{does}"（{where}）的动作不能有 “{name}”',
+    en: 'an action with "{does}" ({where}) has no "{name}"',
+  },
   CFG_NO_FILE: { zh: "“{name}” 返回的不是文件", en: '"{name}" does not answer a file' },
   CFG_ANSWERS_FILE: { zh: '“{name}” 返回文件；请用 "download"', en: '"{name}" answers a file; write "download"' },
   CFG_UNKNOWN_LINK: {
@@ -399,29 +417,38 @@ export const errorCatalogue = {
 
   // Routes, menus, rules
   CFG_UNKNOWN_ROUTE: { zh: "config/routes.json 中没有 “{name}”", en: '"{name}" is not in config/routes.json' },
-  CFG_DUPLICATE_ROUTE: { zh: "路由 “{name}” 出现两次", en: 'the route "{name}" stands twice' },
-  CFG_AMBIGUOUS_ROUTE: {
-    zh: "“{name}” 与 “{other}” 会匹配同一个地址",
-    en: '"{name}" and "{other}" match the same address',
+  CFG_DUPLICATE_ROUTE: {
+    zh: "路由 “{name}” 出现两次：已在 {where}",
+    en: 'the route "{name}" stands twice: already in {where}',
   },
-  CFG_ROUTE_TAKEN: { zh: "路由 “{name}” 已属于 {other}", en: 'the route "{name}" already belongs to {other}' },
+  CFG_AMBIGUOUS_ROUTE: {
+    zh: "“{name}” 与 “{other}”（{where}）会匹配同一个地址",
+    en: '"{name}" and "{other}" ({where}) match the same address',
+  },
+  CFG_ROUTE_TAKEN: {
+    zh: "路由 “{name}” 已属于 {other}（{where}）",
+    en: 'the route "{name}" already belongs to {other} ({where})',
+  },
   CFG_ROUTE_WITHOUT_SCREEN: {
     zh: '路由 “{name}” 没有界面；若尚未完成，请在路由或指向它的菜单项写 "pending": true',
     en: 'the route "{name}" has no screen; if it is not built yet, say "pending": true at the route or at the menu entry that leads there',
   },
   CFG_ROUTE_BOTH: {
-    zh: "路由 “{name}” 是重定向，不能同时有 “{key}”",
-    en: 'the route "{name}" redirects and so has no "{key}"',
+    zh: "路由 “{name}” 是重定向（{where}），不能同时有 “{key}”",
+    en: 'the route "{name}" redirects ({where}) and so has no "{key}"',
   },
   CFG_REMOVE_PENDING: {
-    zh: '“{name}” 的界面已存在，请删除 "pending"',
-    en: 'the screen of "{name}" exists: remove "pending"',
+    zh: '“{name}” 的界面已存在（{where}），请删除 "pending"',
+    en: 'the screen of "{name}" exists ({where}): remove "pending"',
   },
   CFG_PENDING_WORDS: {
     zh: "待建路由 “{name}” 需要 zh、en 和 menu",
     en: 'the pending route "{name}" needs zh, en and menu',
   },
-  CFG_REDIRECT_LOOP: { zh: "重定向 “{name}” 又指向一个重定向", en: '"{name}" redirects to another redirect' },
+  CFG_REDIRECT_LOOP: {
+    zh: "重定向 “{name}” 又指向一个重定向（{where}）",
+    en: '"{name}" redirects to another redirect ({where})',
+  },
   CFG_ROUTE_PARAMETERS: {
     zh: "“{name}” 带参数，这里不能直接指向它",
     en: '"{name}" has parameters; nothing can lead there from here',
@@ -434,7 +461,10 @@ export const errorCatalogue = {
     zh: "没有菜单、标签页、顶部入口、动作或规则指向 “{name}”",
     en: 'no menu, tab, header entry, action or rule leads to "{name}"',
   },
-  CFG_DUPLICATE_CODE: { zh: "菜单编码 “{name}” 重复", en: 'the menu code "{name}" stands twice' },
+  CFG_DUPLICATE_CODE: {
+    zh: "菜单编码 “{name}” 重复：已在 {where}",
+    en: 'the menu code "{name}" stands twice: already in {where}',
+  },
   CFG_UNKNOWN_CODE: { zh: "没有菜单编码 “{name}”", en: 'there is no menu code "{name}"' },
   CFG_CODE_WITHOUT_MENU: { zh: "“{name}” 不在任何菜单中", en: 'no menu lists "{name}"' },
   CFG_UNKNOWN_FACT: { zh: "规则不认识 “{name}”", en: 'rules do not know the fact "{name}"' },
@@ -462,8 +492,8 @@ export const errorCatalogue = {
     en: 'zh and en are the same: is "{name}" not translated yet?',
   },
   CFG_WRONG_TERM: {
-    zh: "术语表不使用“{found}”；请写作“{term}”",
-    en: 'the glossary does not use "{found}"; write "{term}"',
+    zh: "术语表不使用“{found}”（{where}）；请写作“{term}”",
+    en: 'the glossary does not use "{found}" ({where}); write "{term}"',
   },
   CFG_WRONG_SUMMARY: {
     zh: "接口 {name} 的摘要中有术语表不使用的“{found}”；请写作“{term}”",
@@ -495,4 +525,6 @@ export interface ConfigError {
   words: Words;
   /** The nearest known name, where there is one. */
   suggestion?: string;
+  /** The other place of what is there twice, taken already, or cannot stand beside it. */
+  related?: Spot;
 }

@@ -1,16 +1,17 @@
 import { errorWords } from "./error-words";
 import { warningCodes, type ConfigError, type ErrorCode } from "./errors";
-import type { Params } from "./fill";
+import { placesInWords, type MistakeParams } from "./related";
 import { positionAt, type Place, type Position } from "../read/config-file";
 
 /** Collects mistakes; the same mistake at the same position counts once. */
 export interface Report {
   /**
    * A mistake at a place. With `known`, the nearest of those names to the parameter `name` is suggested, and they are listed.
+   * Where a parameter is another place, the mistake is related to that.
    */
-  (place: Place, code: ErrorCode, params?: Params, known?: Iterable<string>): void;
+  (place: Place, code: ErrorCode, params?: MistakeParams, known?: Iterable<string>): void;
   /** A mistake at a position of a file that has no tree. */
-  at: (file: string, position: Position, code: ErrorCode, params?: Params, known?: Iterable<string>) => void;
+  at: (file: string, position: Position, code: ErrorCode, params?: MistakeParams, known?: Iterable<string>) => void;
   /** Mistakes that were found before, in what has not changed since. */
   again: (found: readonly ConfigError[]) => void;
 }
@@ -28,10 +29,11 @@ export function createReport(): { report: Report; reported: () => Reported } {
     found.set(`${error.file}:${error.line}:${error.column} ${error.code} ${error.words.en}`, error);
   };
   const at: Report["at"] = (file, position, code, params = {}, known) => {
-    add({ file, ...position, code, ...errorWords(code, params, known) });
+    const { words, related } = placesInWords(file, params);
+    add({ file, ...position, code, ...errorWords(code, words, known), ...(related && { related }) });
   };
   const report: Report = Object.assign(
-    (place: Place, code: ErrorCode, params?: Params, known?: Iterable<string>) =>
+    (place: Place, code: ErrorCode, params?: MistakeParams, known?: Iterable<string>) =>
       at(place.file.path, positionAt(place), code, params, known),
     {
       at,

@@ -1,6 +1,7 @@
-import { getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
+import { getNodePath, getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
 import type { Words } from "../../model/words";
 import { noted } from "../report/noted";
+import { type Other, otherPlace } from "../report/related";
 import type { Report } from "../report/report";
 import { positionOf, type ConfigFile, type SourceFile } from "../read/config-file";
 import { once } from "../read/once";
@@ -62,17 +63,26 @@ function reportSyntax(path: string, text: string, { error, offset }: ParseError,
 
 /** A key stands once in its object, an item once in its list. */
 function reportDuplicates(file: ConfigFile, node: Node, report: Report): void {
-  const seen = new Set<string>();
+  const seen = new Map<string, Node>();
   const code = node.type === "array" ? "CFG_LISTED_TWICE" : "CFG_DUPLICATE_KEY";
   for (const child of node.children ?? []) {
     const named = child.type === "property" ? child.children?.[0] : child;
     if (named && node.type !== "property") {
       const name = written(named);
-      if (seen.has(name)) report.at(file.path, positionOf(file.text, named.offset), code, { name: shortened(name) });
-      seen.add(name);
+      const first = seen.get(name);
+      if (first) {
+        const where = otherNode(file, first);
+        report.at(file.path, positionOf(file.text, named.offset), code, { name: shortened(name), where });
+      } else seen.set(name, named);
     }
     reportDuplicates(file, child, report);
   }
+}
+
+/** Of two equal keys only one has a path of its own. */
+function otherNode(file: ConfigFile, node: Node): Other {
+  const spot = { file: file.path, ...positionOf(file.text, node.offset) };
+  return node.parent?.type === "array" ? otherPlace({ file, path: getNodePath(node) }) : { spot };
 }
 
 function written(node: Node): string {

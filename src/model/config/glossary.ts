@@ -39,5 +39,3 @@ export const glossarySchema = z.strictObject({
 
 /** config/words/glossary.json. */
 export type ConfigGlossary = z.infer<typeof glossarySchema>;
-/** One term of config/words/glossary.json. */
-export type ConfigTerm = ConfigGlossary["terms"][number];

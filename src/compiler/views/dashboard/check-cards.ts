@@ -1,4 +1,5 @@
 import { at, type Visit } from "../../checks/check";
+import { checkRepeated, type Given } from "../../checks/repeated";
 import { reportShape } from "../../checks/shapes";
 import { checkConstants } from "../../checks/sources";
 import { requiredOf } from "../../index/pick-shape";
@@ -13,21 +14,19 @@ import type { DashboardInfo } from "./info";
 /** Cards have names of their own, call what answers what they draw, get all their calls require, and measure numbers. */
 export const checkCards: Visit<DashboardInfo> = (info, report) => {
   const names = info.view.cards.map(({ name }, index) => ({ name, path: [...info.path, "cards", index, "name"] }));
-  checkRepeated(info, names, report);
+  checkRepeated(givenIn(info, names), report);
   for (const call of info.cards) {
     checkAnswer(info, call, report);
     checkInputs(info, call, report);
     const fields = cardFields(info, call);
     for (const field of fields) checkField(call, field, report);
     const columns = fields.filter(({ role }) => role === "columns");
-    checkRepeated(info, columns, report);
+    checkRepeated(givenIn(info, columns), report);
   }
 };
 
-function checkRepeated({ subject }: ViewInfo, all: readonly { name: string; path: Path }[], report: Report): void {
-  for (const [index, { name, path }] of all.entries()) {
-    if (all.findIndex((other) => other.name === name) < index) report(at(subject, path), "CFG_LISTED_TWICE", { name });
-  }
+function givenIn({ subject }: ViewInfo, all: readonly { name: string; path: Path }[]): Given[] {
+  return all.map(({ name, path }) => ({ name, place: at(subject, path) }));
 }
 
 function checkAnswer({ subject }: ViewInfo, call: CardCall, report: Report): void {

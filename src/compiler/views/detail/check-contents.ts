@@ -1,4 +1,5 @@
 import { at, atKey, type Visit } from "../../checks/check";
+import { checkRepeated } from "../../checks/repeated";
 import { checkSees } from "../../checks/sees";
 import type { DetailInfo } from "./info";
 import { detailSections } from "./sections";
@@ -12,7 +13,9 @@ export const checkContents: Visit<DetailInfo> = (info, report) => {
   for (const [index, tab] of tabs.entries()) {
     if (!tab.sections && !tab.related && !tab.metrics)
       report(at(subject, [...path, "tabs", index]), "CFG_TAB_EMPTY", { name: tab.name });
-    if (tabs.findIndex(({ name }) => name === tab.name) < index)
-      report(at(subject, [...path, "tabs", index, "name"]), "CFG_LISTED_TWICE", { name: tab.name });
   }
+  checkRepeated(
+    tabs.map(({ name }, index) => ({ name, place: at(subject, [...path, "tabs", index, "name"]) })),
+    report,
+  );
 };

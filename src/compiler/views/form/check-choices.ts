@@ -3,6 +3,7 @@ import { namesAtHand } from "../../index/at-hand";
 import { pickShape } from "../../index/pick-shape";
 import type { Scope } from "../../index/scope";
 import type { FieldUse } from "../../index/views";
+import { otherPlace } from "../../report/related";
 import type { Report } from "../../report/report";
 import { checkSourceFits } from "../../checks/sources";
 import { at, atKey, type Visit } from "../../checks/check";
@@ -101,7 +102,11 @@ function checkCycle({ field, info, name }: FieldUse, inputs: readonly FieldUse[]
   for (const [property, source] of Object.entries<Send[string]>(field?.choices?.send ?? {})) {
     const other = fieldOf(source);
     if (other === undefined || !waitsFor(other, name, inputs, new Set())) continue;
-    report(at(info.subject, ["fields", name, "choices", "send", property]), "CFG_CHOICES_CYCLE", { name, other });
+    report(at(info.subject, ["fields", name, "choices", "send", property]), "CFG_CHOICES_CYCLE", {
+      name,
+      other,
+      where: otherPlace(atKey(info.subject, ["fields", other, "choices"])),
+    });
   }
 }
 

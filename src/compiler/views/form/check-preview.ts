@@ -2,6 +2,7 @@ import type { Send } from "../../../model/config/screen";
 import { namesAtHand } from "../../index/at-hand";
 import { requiredOf } from "../../index/pick-shape";
 import type { Scope } from "../../index/scope";
+import { otherPlace } from "../../report/related";
 import type { Report } from "../../report/report";
 import { at, atKey, type Visit } from "../../checks/check";
 import { checkSourceFits } from "../../checks/sources";
@@ -14,7 +15,9 @@ export const checkPreview: Visit<FormInfo> = (view, report, { scope }) => {
   checkCall(scope, view, "preview", report);
   const { preview } = view.view;
   if (preview?.button && preview.sends)
-    report(atKey(view.subject, [...view.path, "preview", "sends"]), "CFG_CHECK_SENDS", {});
+    report(atKey(view.subject, [...view.path, "preview", "sends"]), "CFG_CHECK_SENDS", {
+      where: otherPlace(atKey(view.subject, [...view.path, "preview", "button"])),
+    });
   checkSent(view, report);
 };
 
@@ -40,10 +43,14 @@ function checkCall(scope: Scope, view: FormInfo, slot: "live" | "preview", repor
       report(here, "CFG_UNKNOWN_SOURCE", { name: source, owner: thisForm }, atHand);
     else checkSourceFits(target, source, propertyOf(view, source), here, report);
   }
-  for (const { name, face, owner, readOnly } of view.fields) {
+  for (const { name, face, owner, readOnly, path: listed } of view.fields) {
     const isAsked = face === "input" && !owner && !readOnly && asked.shape.properties.has(name);
     if (isAsked && !Object.hasOwn(send, name))
-      report(at(subject, [...place, "call"]), "CFG_PREVIEW_INPUT", { name, call });
+      report(at(subject, [...place, "call"]), "CFG_PREVIEW_INPUT", {
+        name,
+        call,
+        where: otherPlace(at(subject, listed)),
+      });
   }
   for (const name of requiredOf(asked.shape)) {
     if (!Object.hasOwn(send, name)) report(at(subject, [...place, "call"]), "CFG_MISSING_INPUT", { name, call });

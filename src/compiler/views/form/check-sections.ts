@@ -1,6 +1,7 @@
 import { at, atKey, type Visit } from "../../checks/check";
 import { checkSees } from "../../checks/sees";
 import { objectRow } from "../../index/own-call";
+import { otherPlace } from "../../report/related";
 import type { FormInfo } from "./info";
 import { formSections } from "./sections";
 
@@ -8,8 +9,11 @@ import { formSections } from "./sections";
 export const checkSections: Visit<FormInfo> = (info, report) => {
   const { view, subject, path, load, loaded, operation } = info;
   checkSees(info, formSections(view), loaded, report);
-  if ((view.sections === undefined) === (view.steps === undefined))
-    report(atKey(subject, path), "CFG_SECTIONS_OR_STEPS", {});
+  if (view.sections && view.steps)
+    report(atKey(subject, [...path, "steps"]), "CFG_SECTIONS_AND_STEPS", {
+      where: otherPlace(atKey(subject, [...path, "sections"])),
+    });
+  else if (!view.sections && !view.steps) report(atKey(subject, path), "CFG_SECTIONS_OR_STEPS");
   if (operation?.edits && !view.load && view.send?.id !== undefined)
     report(at(subject, [...path, "call"]), "CFG_LOAD_NEEDED", { call: operation.id });
   if (load && !loaded) report(at(subject, [...path, "load", "call"]), "CFG_NO_OBJECT", { name: load.operation.id });

@@ -1,11 +1,10 @@
 import { at, type Visit } from "../../checks/check";
 import type { ListInfo } from "./info";
 
-/** What always stays in the row is shown as a column at first, and named once. */
+/** What always stays in the row is shown as a column at first. */
 export const checkKept: Visit<ListInfo> = ({ subject, view, path }, report) => {
   for (const [index, name] of (view.keep ?? []).entries()) {
     const place = at(subject, [...path, "keep", index]);
     if (!view.columns.includes(name)) report(place, "CFG_KEEP_NO_COLUMN", { name }, view.columns);
-    else if (view.keep?.indexOf(name) !== index) report(place, "CFG_LISTED_TWICE", { name });
   }
 };

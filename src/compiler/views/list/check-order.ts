@@ -1,5 +1,6 @@
 import { at, atKey, type Visit } from "../../checks/check";
 import { sortableNames } from "../../index/field-uses";
+import { otherPlace } from "../../report/related";
 import type { ListInfo } from "./info";
 
 /** A list is sorted at first by one field that its call can sort by; its totals are columns that the answer sums, its counts a filter that the answer counts by. */
@@ -7,7 +8,8 @@ export const checkOrder: Visit<ListInfo> = (info, report) => {
   const { view, subject, path, operation } = info;
   if (!operation) return;
   const sorted = Object.keys(view.sort ?? {});
-  if (sorted.length > 1) report(at(subject, [...path, "sort"]), "CFG_ONE_SORT");
+  const [first, second] = sorted.map((name) => ({ name, place: atKey(subject, [...path, "sort", name]) }));
+  if (first && second) report(second.place, "CFG_ONE_SORT", { name: first.name, where: otherPlace(first.place) });
   for (const name of sorted) {
     const known = sortableNames(info);
     if (!known.includes(name))

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { compileConsole } from "../src/compiler/compile";
 import { formatJson, formatReport } from "../src/compiler/format";
 import { readCommand } from "./setup/command";
+import { paintFor } from "./setup/paint";
 
 const usage = {
   zh: `npm run check -- [--json] [--lang zh|en]
@@ -15,5 +16,5 @@ Exit codes: 0 none; 1 mistakes; 2 wrong use`,
 const { values, language } = readCommand(usage, {});
 const compiled = await compileConsole(fileURLToPath(new URL("..", import.meta.url)));
 
-console.log(values.json ? formatJson(compiled, language) : formatReport(compiled, language));
+console.log(values.json ? formatJson(compiled, language) : formatReport(compiled, language, paintFor(process.stdout)));
 process.exitCode = compiled.errors.length > 0 ? 1 : 0;

@@ -14,6 +14,7 @@ import { SmokeFailed } from "./smoke/smoke";
 import { formatSmoke, formatSmokeFailure, smokeOutcome, type SmokeOutcome } from "./smoke/outcome";
 import { compressFolder } from "./setup/compress";
 import { endWith, readCommand } from "./setup/command";
+import { paintFor } from "./setup/paint";
 
 const usage = {
   zh: `npm run publish -- [--why 原因] [--by 姓名] [--dry-run] [--rollback [版本]] [--history] [--smoke 地址 | --no-smoke] [--out dist] [--json] [--lang zh|en]
@@ -73,7 +74,8 @@ try {
       usage[language],
     );
   if (error instanceof SmokeFailed) console.error(formatSmokeFailure(error, language));
-  else if (error instanceof ConfigHasErrors) console.error(formatReport(error.compiled, language));
+  else if (error instanceof ConfigHasErrors)
+    console.error(formatReport(error.compiled, language, paintFor(process.stderr)));
   else throw error;
   process.exitCode = 1;
 }

@@ -30,6 +30,8 @@ export interface Compiled {
   warnings: ConfigError[];
   /** Addresses whose screens are not built yet. */
   pending: PendingEntry[];
+  /** The files that it was compiled from. */
+  config: readonly SourceFile[];
   console?: CompiledConsole;
 }
 
@@ -69,7 +71,7 @@ export function compile(sources: Sources): Compiled {
   const pending = pendingEntries(scope);
   const console = reported().errors.length === 0 ? resolveAll(scope, report) : undefined;
   const { errors, warnings } = reported();
-  return { errors, warnings, pending, ...(console && errors.length === 0 ? { console } : {}) };
+  return { errors, warnings, pending, config: sources.config, ...(console && errors.length === 0 ? { console } : {}) };
 }
 
 function resolveAll(scope: Scope, report: Report): CompiledConsole | undefined {

@@ -2,12 +2,12 @@ import path from "node:path";
 import type { Language } from "../model/words";
 import { compileConsole } from "./compile";
 import { emittedFiles } from "./emit/emit";
-import { formatError } from "./report/format-error";
+import { formatFramed } from "./report/format-error";
 
 /** What came of compiling for development: files to serve, or what the overlay says. */
 export type DevelopmentOutcome = { files: { path: string; content: string }[] } | { problem: Problem };
 
-/** Mistakes as Vite's overlay shows them: all of them as text, and where the first is. */
+/** Mistakes as Vite's overlay shows them: all of them as text with their lines, and where the first is. */
 export interface Problem {
   message: string;
   /** Absent when compiling itself failed. */
@@ -22,10 +22,10 @@ const developmentVersion = "development";
 
 /** Compiles the console for the development server. Paths are below the published folder. */
 export async function compileForDevelopment(root: string, language: Language): Promise<DevelopmentOutcome> {
-  const { console: compiled, errors } = await compileConsole(root);
+  const { console: compiled, errors, config } = await compileConsole(root);
   if (compiled) return { files: emittedFiles(compiled, developmentVersion) };
   const [first] = errors;
-  const message = errors.map((error) => formatError(error, language)).join("\n\n");
+  const message = errors.map((error) => formatFramed(error, config, language)).join("\n\n");
   return {
     problem: {
       message,

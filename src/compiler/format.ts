@@ -1,27 +1,27 @@
 import type { Language } from "../model/words";
 import type { ConfigError } from "./report/errors";
-import { formatError } from "./report/format-error";
+import { formatFramed } from "./report/format-error";
+import { plainly, type Paint } from "./report/paint";
 import type { Compiled } from "./compile";
 
-/** What `npm run check` prints for people: mistakes, then what is worth a look, then what is not built yet. */
-export function formatReport({ errors, warnings, pending, console: compiled }: Compiled, language: Language): string {
+/** What `npm run check` prints for people: mistakes with their lines, then what is worth a look, then what is not built yet. */
+export function formatReport(compiled: Compiled, language: Language, paint: Paint = plainly): string {
+  const { errors, warnings, pending, config } = compiled;
   const zh = language === "zh";
-  const lines = errors.map((error) => formatError(error, language));
-  const notes = warnings.map((warning) => `${zh ? "提示" : "note"}: ${formatError(warning, language)}`);
+  const lines = errors.map((error) => `${formatFramed(error, config, language, paint)}\n`);
+  const notes = warnings.map(
+    (warning) => `${zh ? "提示" : "note"}: ${formatFramed(warning, config, language, paint)}\n`,
+  );
   const open = pending.map(({ route, file, line, column }) => `  ${file}:${line}:${column}  ${route}`);
   if (open.length > 0)
     open.unshift(zh ? `${open.length} 个地址的界面尚未完成：` : `${open.length} addresses have no screen yet:`);
-  const count = errors.length;
-  const screens = Object.keys(compiled?.screens ?? {}).length;
-  const verdict =
-    count === 0
-      ? zh
-        ? `配置无误：${screens} 个界面`
-        : `config is correct: ${screens} screens`
-      : zh
-        ? `${count} 个错误`
-        : `${count} ${count === 1 ? "error" : "errors"}`;
-  return [...lines, ...notes, ...open, verdict].join("\n");
+  return [...lines, ...notes, ...open, verdictOf(compiled, language)].join("\n");
+}
+
+function verdictOf({ errors, console: compiled }: Compiled, language: Language): string {
+  const [count, screens] = [errors.length, Object.keys(compiled?.screens ?? {}).length];
+  if (language === "zh") return count === 0 ? `配置无误：${screens} 个界面` : `${count} 个错误`;
+  return count === 0 ? `config is correct: ${screens} screens` : `${count} ${count === 1 ? "error" : "errors"}`;
 }
 
 /** What `npm run check -- --json` prints for tools. */

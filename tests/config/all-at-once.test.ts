@@ -36,6 +36,15 @@ describe("a config with mistakes everywhere", () => {
     );
   });
 
+  it("is told with the lines", () => {
+    expect(formatReport(compiled, "en").split("\n").slice(0, 4)).toEqual([
+      'config/screens/library/books.json:14:45  CFG_UNKNOWN_KEY  there is no key "widht" here; did you mean "width"?',
+      '  14 | "status": { "zh": "状态", "en": "Status", "widht": 90 },',
+      "     |                                           ^^^^^^^",
+      "",
+    ]);
+  });
+
   it("is told to tools as JSON", () => {
     const { errors } = JSON.parse(formatJson(compiled, "en")) as { errors: object[] };
     expect(errors[0]).toEqual({

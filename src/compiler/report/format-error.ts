@@ -1,7 +1,21 @@
 import type { Language } from "../../model/words";
-import type { ConfigError } from "./errors";
+import type { SourceFile } from "../read/config-file";
+import { warningCodes, type ConfigError } from "./errors";
+import { framesOf } from "./frame";
+import { plainly, type Paint } from "./paint";
 
 /** `config/screens/cost/recharge.json:31:18  CFG_UNKNOWN_FIELD  "paymethod" is not in Recharge; did you mean "payMethod"?` */
-export function formatError({ file, line, column, code, words }: ConfigError, language: Language): string {
-  return `${file}:${line}:${column}  ${code}  ${words[language]}`;
+export function formatError(error: ConfigError, language: Language, paint: Paint = plainly): string {
+  const { file, line, column, code, words } = error;
+  return `${file}:${line}:${column}  ${paint(warningCodes.has(code) ? "note" : "error", code)}  ${words[language]}`;
+}
+
+/** The same with the lines of config that it is about. */
+export function formatFramed(
+  error: ConfigError,
+  files: readonly SourceFile[],
+  language: Language,
+  paint: Paint = plainly,
+): string {
+  return [formatError(error, language, paint), ...framesOf(error, files, paint)].join("\n");
 }

@@ -82,7 +82,7 @@ describe("npm run dev", () => {
     await arrives(({ type }) => type === "error");
     const problem = sent.find((payload) => payload.type === "error");
     expect(problem).toMatchObject({ err: { loc: { file: path.join(root, screenFile), line: 15, column: 87 } } });
-    expect(JSON.stringify(problem)).toContain("did you mean");
+    expect(JSON.stringify(problem)).toMatch(/did you mean.*\\n  15 \| .*\\n +\| +\^/);
     expect(await manifest()).toEqual(before);
     sent = [];
     await change('"columns": ["nam"', '"columns": ["name"');

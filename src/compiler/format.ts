@@ -3,6 +3,7 @@ import type { ConfigError } from "./report/errors";
 import { formatFramed } from "./report/format-error";
 import { plainly, type Paint } from "./report/paint";
 import type { Compiled } from "./compile";
+import type { Rechecked } from "./recheck";
 
 /** What `npm run check` prints for people: mistakes with their lines, then what is worth a look, then what is not built yet. */
 export function formatReport(compiled: Compiled, language: Language, paint: Paint = plainly): string {
@@ -24,8 +25,22 @@ function verdictOf({ errors, console: compiled }: Compiled, language: Language):
   return count === 0 ? `config is correct: ${screens} screens` : `${count} ${count === 1 ? "error" : "errors"}`;
 }
 
-/** What `npm run check -- --json` prints for tools. */
-export function formatJson({ errors, warnings, pending }: Compiled, language: Language): string {
+/** What `npm run check -- --watch` prints for people behind the first report: what is new, and how it stands. */
+export function formatRechecked(
+  { compiled, fresh, gone }: Rechecked,
+  language: Language,
+  paint: Paint = plainly,
+): string {
+  const lines = fresh.map((error) => `${formatFramed(error, compiled.config, language, paint)}\n`);
+  const [zh, en] = [`新增 ${fresh.length}，消除 ${gone.length}`, `${fresh.length} new, ${gone.length} gone`];
+  return [
+    ...lines,
+    language === "zh" ? `${verdictOf(compiled, language)}（${zh}）` : `${verdictOf(compiled, language)} (${en})`,
+  ].join("\n");
+}
+
+/** What `npm run check -- --json` prints for tools; with `--watch` on one line each time. */
+export function formatJson({ errors, warnings, pending }: Compiled, language: Language, indent = 2): string {
   const plain = ({ words, ...rest }: ConfigError) => ({ ...rest, message: words[language] });
-  return JSON.stringify({ errors: errors.map(plain), warnings: warnings.map(plain), pending }, null, 2);
+  return JSON.stringify({ errors: errors.map(plain), warnings: warnings.map(plain), pending }, null, indent);
 }

@@ -49,11 +49,7 @@ function attach(server: ViteDevServer, root: string, compilerPath: string): void
   };
 
   let ready = recompile();
-  onChange(
-    server,
-    inputs.map((input) => path.join(root, input)),
-    () => (ready = ready.then(recompile)),
-  );
+  onConsoleChange(server, root, () => (ready = ready.then(recompile)));
   server.ws.on("connection", () => problem && showProblem(server, problem));
   server.middlewares.use((request, response, next) => {
     const file = fileOf(request, server.config.base);
@@ -72,7 +68,9 @@ async function run(server: ViteDevServer, root: string, compilerPath: string): P
   }
 }
 
-function onChange(server: ViteDevServer, watched: string[], act: () => void): void {
+/** Acts whenever something is saved that the console is compiled from. */
+export function onConsoleChange(server: ViteDevServer, root: string, act: () => void): void {
+  const watched = inputs.map((input) => path.join(root, input));
   let timer: NodeJS.Timeout | undefined;
   server.watcher.add(watched);
   server.watcher.on("all", (_event, file) => {

@@ -1,5 +1,5 @@
 import type { Mode } from "../model/config/mode";
-import type { EntryRules } from "../model/config/rules";
+import type { EntryRule } from "../model/config/rules";
 import type { Tone, Words } from "../model/words";
 import { matches } from "./when";
 
@@ -35,7 +35,7 @@ export interface Entry {
  * @param customTypes the customer type by each call that answers it: a rule holds where it holds for any of them.
  */
 export function decideEntry(
-  rules: EntryRules["rules"],
+  rules: readonly EntryRule[],
   facts: EntryFacts,
   customTypes: readonly number[] = [facts.customType],
 ): Entry {
@@ -50,14 +50,12 @@ export function decideEntry(
   return { refused: false, mode: seen.mode, effects };
 }
 
-type Rule = EntryRules["rules"][number];
-
-function messageOf(rule: Rule): EntryEffect[] {
+function messageOf(rule: EntryRule): EntryEffect[] {
   const { zh, en, tone = "neutral" } = rule;
   return zh && en ? [{ kind: "message", tone, words: { zh, en } }] : [];
 }
 
-function actsOf(rule: Rule): EntryEffect[] {
+function actsOf(rule: EntryRule): EntryEffect[] {
   const acts: EntryEffect[] = [];
   if (rule.switchMode) acts.push({ kind: "switchMode", mode: rule.switchMode });
   if (rule.loadClouds) acts.push({ kind: "loadClouds" });

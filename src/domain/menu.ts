@@ -1,5 +1,5 @@
 import type { Mode } from "../model/config/mode";
-import type { MenuRules } from "../model/config/rules";
+import type { HeaderRule, MenuRule } from "../model/config/rules";
 import type { HeaderEntry, MenuEntry } from "../model/resolved";
 import { isOffered } from "./offered";
 import { held } from "./permission";
@@ -21,7 +21,7 @@ export interface MenuFacts {
  * held"; then the rules of config/rules/menu.json, top to bottom. `only` is the whole of what is left ("a 'channel' user gets
  * only v1, v3, ..."), `hide` takes away, from 'all' too.
  */
-export function codeVisible(code: string, rules: MenuRules["rules"], facts: MenuFacts): boolean {
+export function codeVisible(code: string, rules: readonly MenuRule[], facts: MenuFacts): boolean {
   const values = whenFacts(facts);
   return rules
     .filter((rule) => matches(rule.when, values))
@@ -38,7 +38,7 @@ export function codeVisible(code: string, rules: MenuRules["rules"], facts: Menu
  */
 export function visibleMenu(
   entries: readonly MenuEntry[],
-  rules: MenuRules["rules"],
+  rules: readonly MenuRule[],
   facts: MenuFacts,
   opens: (path: string) => boolean = () => false,
 ): MenuEntry[] {
@@ -53,7 +53,7 @@ export function visibleMenu(
 }
 
 /** The codes of the entries the user sees, parents before children, in the menu's order. */
-export function visibleCodes(entries: readonly MenuEntry[], rules: MenuRules["rules"], facts: MenuFacts): string[] {
+export function visibleCodes(entries: readonly MenuEntry[], rules: readonly MenuRule[], facts: MenuFacts): string[] {
   return codesOf(visibleMenu(entries, rules, facts));
 }
 
@@ -68,7 +68,7 @@ export function codesOf(entries: readonly MenuEntry[]): string[] {
  */
 export function visibleHeader(
   entries: readonly HeaderEntry[],
-  rules: MenuRules["header"],
+  rules: readonly HeaderRule[],
   facts: MenuFacts,
 ): HeaderEntry[] {
   return entries.filter(({ code, providers = [] }) => {

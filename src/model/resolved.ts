@@ -5,7 +5,7 @@ import type { ConfigClouds } from "./config/clouds";
 import type { ConsoleSettings } from "./config/console";
 import type { headerParts } from "./config/menu";
 import type { Mode } from "./config/mode";
-import type { EntryRules, MenuRules } from "./config/rules";
+import type { EntryRule, HeaderRule, MenuRule, MenuRules } from "./config/rules";
 import type { EnumWords } from "./config/texts";
 import type { DashboardView } from "./resolved-dashboard";
 import type { FormView } from "./resolved-form";
@@ -14,6 +14,12 @@ import type { DetailView, PageView } from "./resolved-view";
 
 /** Any view. */
 export type ResolvedView = ListView | DetailView | FormView | PageView | DashboardView;
+
+/** The rules of the menus as the browser applies them. */
+export interface ResolvedMenuRules extends Pick<MenuRules, "codes"> {
+  rules: MenuRule[];
+  header: HeaderRule[];
+}
 
 /**
  * The resolved console: what the compiler emits and the browser loads. Small, flat, already correct; nothing here has to
@@ -34,8 +40,8 @@ export interface Manifest {
   directory?: Directory;
   /** Words of menu codes that the known addresses mention, whose entries may not be known. */
   codeWords?: Record<string, Words>;
-  menuRules: MenuRules;
-  entryRules: EntryRules["rules"];
+  menuRules: ResolvedMenuRules;
+  entryRules: EntryRule[];
   /** Texts of the hand-written parts, by key. */
   messages: Record<string, Words>;
   /** Address of each subject's chunk, relative to the manifest; as far as the addresses are known. */

@@ -7,7 +7,7 @@ import type { OpenApiDocument } from "../../src/compiler/api/json-schema";
 import { resolveEntryRules, resolveMenuRules } from "../../src/compiler/manifest/rules";
 import document from "../../src/generated/openapi.json" with { type: "json" };
 import type { Mode } from "../../src/model/config/mode";
-import type { EntryRules, MenuRules } from "../../src/model/config/rules";
+import type { EntryRule, EntryRules, MenuRules } from "../../src/model/config/rules";
 import type { HeaderEntry, MenuEntry } from "../../src/model/resolved";
 import type { Words } from "../../src/model/words";
 
@@ -31,10 +31,10 @@ export const menus: Record<Mode, MenuEntry[]> = {
 export const headers: Record<Mode, HeaderEntry[]> = { 1: operations.header.map(toHeader), 2: [] };
 
 /** The menu rules of config. */
-export const menuRules: MenuRules = resolveMenuRules(api, rules as unknown as MenuRules);
+export const menuRules = resolveMenuRules(api, rules as unknown as MenuRules);
 
 /** The entry rules of config. */
-export const entryRules: EntryRules["rules"] = resolveEntryRules(api, entry as unknown as EntryRules);
+export const entryRules: EntryRule[] = resolveEntryRules(api, entry as unknown as EntryRules);
 
 function toEntry({ zh, en, children, ...rest }: RawEntry): MenuEntry {
   return { ...rest, words: { zh, en }, ...(children ? { children: children.map(toEntry) } : {}) };

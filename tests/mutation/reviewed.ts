@@ -35,7 +35,7 @@ export const reviewed: readonly Reviewed[] = [
     verdict: "review",
     reason: "a typing error in a sentence, or another sentence: readers see it, the glossary only knows terms",
     kinds: ["misspell", "swap"],
-    where: /\/(zh|en)$|^(zh|en)$|\/note$/,
+    where: /\/(zh|en)$|^(zh|en)$/,
   },
   {
     name: "exchanged",
@@ -43,7 +43,7 @@ export const reviewed: readonly Reviewed[] = [
     reason: "two declarations of one kind under each other's names: each fits, only their words tell them apart",
     kinds: ["swap"],
     where:
-      /^(fields|actions|views|openAs|links)\/[^/]+$|\/valueOpens\/\w+$|\/(columns|expand|optionalColumns|actor|note)$|^[\w.-]+$|^[A-Z]\w+\/[^/]+$|\/(hint|success|submit|empty|help|confirm|title|none|why|no|one|consequence|unit)$/,
+      /^(fields|actions|views|openAs|links|codes)\/[^/]+$|\/valueOpens\/\w+$|\/(columns|expand|optionalColumns|actor|note)$|^[\w.-]+$|^[A-Z]\w+\/[^/]+$|\/(hint|success|submit|empty|help|confirm|title|none|why|no|one|consequence|unit)$/,
   },
   {
     name: "less-shown",
@@ -73,8 +73,8 @@ export const reviewed: readonly Reviewed[] = [
     name: "condition",
     verdict: "review",
     reason: "when something applies: a rule loosened or tightened",
-    kinds: ["delete", "one", "thousand", "misspell"],
-    where: /(^|\/)when(\/|$)|^rules\/#/,
+    kinds: ["delete", "one", "thousand", "misspell", "swap"],
+    where: /(^|\/)when(\/|$)|^rules\/#|^header\/#\/anyOf\//,
   },
   {
     name: "permission",

@@ -1,4 +1,5 @@
 import type { AnyOf } from "../../domain/permission";
+import type { Words } from "../../model/words";
 import type { Program } from "../index/program";
 import { type Access, accessOf, type Needing, type Reached } from "./access";
 import { type Group, groupAround, groupInWords, groupsOf } from "./people";
@@ -17,11 +18,23 @@ export function snapshotOf(console: ResolvedConsole): string {
   const { program } = console.scope;
   const parts = [
     "# Who reaches what\n\nWritten by `npm run access -- --write`; review its differences. `all` and `channel` are what the codes of\na user may contain. Holders of a code hold those above it, too, as roles give them. Actions and operations are given by the codes they need\nbesides the page on which they stand.",
+    rulesPart(program),
     ...access.dimensions.modes.map((mode) => consolePart(console, access, mode, program)),
     needPart("Actions", access.needing, "action"),
     needPart("Operations", access.needing, "operation"),
   ];
   return `${parts.join("\n\n")}\n`;
+}
+
+/** Why there are the rules that decide it. */
+function rulesPart({ menuRules, entryRules }: Program): string {
+  const reasons = ({ why }: { why: Words }): string => why.en;
+  const parts = [
+    list("Who comes in", (entryRules?.value.rules ?? []).map(reasons)),
+    list("Menu entries", (menuRules?.value.rules ?? []).map(reasons)),
+    list("Header entries", (menuRules?.value.header ?? []).map(reasons)),
+  ];
+  return ["## Rules", ...parts].join("\n\n");
 }
 
 function consolePart(console: ResolvedConsole, access: Access, mode: 1 | 2, program: Program): string {

@@ -44,10 +44,10 @@ function entryReason({ manifest, scope }: ResolvedConsole, facts: MenuFacts): Re
   const index = manifest.entryRules.findIndex(
     ({ refuse, switchMode, when }) => (refuse || switchMode) && matches(when, { ...seen }),
   );
-  const rule = index === -1 ? undefined : manifest.entryRules[index];
   const file = scope.program.entryRules?.file;
   const open = !refused && mode === facts.mode;
-  const because = open || !rule ? [] : [byRule(rule.note, { zh: "不允许进入", en: "keeps the user out" })];
+  const why = scope.program.entryRules?.value.rules[index]?.why;
+  const because = open || !why ? [] : [byRule(why, { zh: "不允许进入", en: "keeps the user out" })];
   return { state: open ? "open" : "closed", words, because, ...placeOf(file, open ? ["rules"] : ["rules", index]) };
 }
 
@@ -65,7 +65,7 @@ function menuReason(console: ResolvedConsole, { subject }: SubjectInfo, facts: M
 
 /** What decides whether a code is open: whether it is held, or the last rule that says otherwise. */
 function codeReason(
-  { manifest }: ResolvedConsole,
+  { manifest, scope }: ResolvedConsole,
   code: string,
   facts: MenuFacts,
 ): { shown: boolean; because: Words[]; path?: Path } {
@@ -76,10 +76,10 @@ function codeReason(
   const index = rules.findLastIndex(
     (rule) => matches(rule.when, values) && (rule.only !== undefined || rule.hide?.includes(code)),
   );
-  const rule = rules[index];
-  if (!rule) return { shown, because: [heldInWords(code, holds)] };
+  const why = scope.program.menuRules?.value.rules[index]?.why;
+  if (!why) return { shown, because: [heldInWords(code, holds)] };
   const does = shown ? { zh: "使其显示", en: "shows it" } : { zh: "将其隐藏", en: "hides it" };
-  return { shown, because: [byRule(rule.note, does)], path: ["rules", index] };
+  return { shown, because: [byRule(why, does)], path: ["rules", index] };
 }
 
 function pageReason(
@@ -166,8 +166,8 @@ function heldInWords(code: string, holds: boolean): Words {
   return holds ? { zh: `持有 ${code}`, en: `${code} is held` } : { zh: `缺少 ${code}`, en: `${code} is missing` };
 }
 
-function byRule(note: string, does: Words): Words {
-  return { zh: `规则“${note}”${does.zh}`, en: `the rule “${note}” ${does.en}` };
+function byRule(why: Words, does: Words): Words {
+  return { zh: `规则“${why.zh}”${does.zh}`, en: `the rule “${why.en}” ${does.en}` };
 }
 
 function placeOf(file: ConfigFile | undefined, path: Path): { file: string; line: number } {

@@ -20,7 +20,7 @@ export interface Difference {
 type Bag = Readonly<Record<string, unknown>>;
 
 /** Keys by which one part of a list is the same in both, the best first. */
-const identities = ["name", "code", "path", "at", "metric", "note", "zh", "en"] as const;
+const identities = ["name", "code", "path", "at", "metric", "why", "zh", "en"] as const;
 
 /** Keys of a file that no reader of the console and no rule of it ever meets. */
 const silent: ReadonlySet<string> = new Set(["$schema"]);
@@ -148,7 +148,7 @@ function pairsOf(before: readonly Bag[], after: readonly Bag[]): Pair[] {
     }
   };
   match(isDeepStrictEqual);
-  for (const name of identities) match((was, is) => typeof is[name] === "string" && was[name] === is[name]);
+  for (const name of identities) match((was, is) => is[name] !== undefined && isDeepStrictEqual(was[name], is[name]));
   match(mostlyAlike);
   const kept = after.map((is, key): Pair => {
     const partner = found.get(key);

@@ -115,7 +115,7 @@ const texts = {
   none: { zh: "空值文字", en: "text for no value" },
   placeholder: { zh: "输入框提示", en: "placeholder" },
   unit: { zh: "单位", en: "unit" },
-  why: { zh: "不可操作的原因", en: "reason why it is not possible" },
+  why: { zh: "原因", en: "reason" },
   success: { zh: "成功提示", en: "message after success" },
   consequence: { zh: "不可撤销的后果", en: "warning of what cannot be undone" },
   no: { zh: "拒绝按钮", en: "button that refuses" },

@@ -1,6 +1,7 @@
 import type { Words } from "../../model/words";
 import { enumNameOf } from "../index/field-uses";
 import { menuEntries } from "../index/menus";
+import { enumOfFact } from "../index/facts";
 import type { Program } from "../index/program";
 import { subjectInfo } from "../views/look-up";
 import type { SubjectInfo } from "../index/views";
@@ -28,9 +29,6 @@ export function wordsIn(value: unknown): Words | undefined {
   return { zh: value.zh, en: value.en };
 }
 
-/** Facts of rules: values of these enums, and what they are. */
-const factEnums: Readonly<Record<string, string>> = { customType: "CustomType", accountType: "AccountType" };
-
 /** What names of these programs stand for. */
 export function namesOf(before: Program, after: Program): Names {
   const programs = [after, before];
@@ -46,7 +44,7 @@ export function namesOf(before: Program, after: Program): Names {
     valueCalled: (field, value, of) => {
       const uses = subject(of)?.views.flatMap(({ fields }) => fields) ?? [];
       const use = uses.find((each) => each.name === field && enumNameOf(each) !== undefined);
-      const name = factEnums[field] ?? (use && enumNameOf(use));
+      const name = enumOfFact[field] ?? (use && enumNameOf(use));
       if (name === undefined) return undefined;
       return first(programs, ({ enums }) => wordsIn(enums?.value[name]?.[String(value)]));
     },

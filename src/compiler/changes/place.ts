@@ -53,7 +53,8 @@ function after(kind: Words, name: Words): Words {
 
 function nameOf(value: unknown, key: string | number): Words {
   if (!isBag(value)) return same(String(key));
-  if (typeof value.note === "string") return same(value.note);
+  const why = typeof key === "number" ? wordsIn(value.why) : undefined;
+  if (why) return why;
   const words = wordsIn(value);
   if (words) return words;
   const name = value.path ?? value.name ?? value.code ?? value.resourceType;

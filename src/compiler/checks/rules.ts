@@ -1,13 +1,15 @@
-import type { Description } from "../api/description";
-import type { Scope } from "../index/scope";
 import type { When } from "../../model/config/screen";
-import type { Loaded } from "../shape/shape";
-import type { Path } from "../read/config-file";
-import type { Report } from "../report/report";
-import { checkTarget } from "./menus";
-import { factNames } from "../index/facts";
+import type { Description } from "../api/description";
+import { factNames, factType, type FactValue, factValues } from "../index/facts";
 import { menusKnown } from "../index/menus";
+import type { Scope } from "../index/scope";
+import type { Path, Place } from "../read/config-file";
+import type { Report } from "../report/report";
+import type { Loaded } from "../shape/shape";
+import { foundInWords, typeInWords } from "../shape/issue-words";
 import { at, atKey, type Check } from "./check";
+import { checkTarget } from "./menus";
+import { checkEffects } from "./rule-places";
 import { checkValue } from "./values";
 
 /** What each kind of rule can ask for (src/domain/menu.ts, src/domain/entry.ts). */
@@ -15,7 +17,7 @@ const menuFacts = ["mode", "customType", "accountType", "all", "channel"];
 const headerFacts = [...menuFacts, "held"];
 const entryFacts = ["mode", "customType", "accountType", "loginNum", "loginNumStored"];
 
-/** Rules name facts, menu codes and addresses that exist. */
+/** Rules name facts, values, menu codes and addresses that exist, and each makes a difference. */
 export const checkRules: Check = (scope, report) => {
   checkMenuRules(scope, report);
   const { entryRules } = scope.program;
@@ -24,8 +26,8 @@ export const checkRules: Check = (scope, report) => {
     checkFacts(entryRules, ["rules", index, "when"], when, entryFacts, scope.program.api, report);
     if (go !== undefined) checkTarget(scope, entryRules, ["rules", index, "go"], go, report);
   }
+  checkEffects(scope.program, report);
 };
-
 function checkMenuRules({ program, codes }: Scope, report: Report): void {
   const { menuRules } = program;
   if (!menuRules) return;
@@ -55,15 +57,16 @@ function checkFacts(
 ): void {
   for (const [name, wanted] of Object.entries(when)) {
     if (!known.includes(name)) report(atKey(holder, [...path, name]), "CFG_UNKNOWN_FACT", { name }, known);
-    const names = factNames(api, name);
-    if (!names) continue;
     for (const [index, value] of [wanted].flat().entries())
-      checkValue(
-        { names },
-        name,
-        value,
-        at(holder, [...path, name, ...(Array.isArray(wanted) ? [index] : [])]),
-        report,
-      );
+      checkFact(name, value, at(holder, [...path, name, ...(Array.isArray(wanted) ? [index] : [])]), api, report);
   }
+}
+
+function checkFact(name: string, value: FactValue, place: Place, api: Description, report: Report): void {
+  const [names, values, type] = [factNames(api, name), factValues(api, name), factType(name)];
+  if (names) checkValue({ names }, name, value, place, report);
+  else if (type !== undefined && typeof value !== type)
+    report(place, "CFG_WRONG_TYPE", { expected: typeInWords(type), found: foundInWords(value) });
+  else if (values && !values.includes(value))
+    report(place, "CFG_WHEN_VALUE", { field: name, name: String(value) }, values.map(String));
 }

@@ -468,6 +468,15 @@ export const errorCatalogue = {
   CFG_UNKNOWN_CODE: { zh: "没有菜单编码 “{name}”", en: 'there is no menu code "{name}"' },
   CFG_CODE_WITHOUT_MENU: { zh: "“{name}” 不在任何菜单中", en: 'no menu lists "{name}"' },
   CFG_UNKNOWN_FACT: { zh: "规则不认识 “{name}”", en: 'rules do not know the fact "{name}"' },
+  CFG_RULE_EMPTY: { zh: "这条规则什么也不做", en: "this rule does nothing" },
+  CFG_RULE_NEVER: {
+    zh: "没有用户符合这个条件，它永远不会生效",
+    en: "nobody meets this condition, so it never applies",
+  },
+  CFG_RULE_HIDDEN: {
+    zh: "没有它也一样：{where} 的规则已涵盖它，或使它不会被执行",
+    en: "nothing changes without it: what stands in {where} does the same, or keeps it from being reached",
+  },
   CFG_HEADER_WITHOUT_RULE: {
     zh: "顶部入口的编码 “{name}” 在 rules/menu.json 中没有规则",
     en: 'rules/menu.json has no header rule for "{name}"',

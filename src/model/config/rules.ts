@@ -4,6 +4,13 @@ import { toneSchema, wordsSchema, wordsShape } from "../words";
 import { codeSchema, pathSchema, schemaKey, whenSchema } from "./common";
 import { modeSchema } from "./mode";
 
+const whySchema = wordsSchema.meta(
+  explain(
+    "Why the rule is there, with the paragraph (§) of the specification that it follows; `npm run why` says it.",
+    "为什么有这条规则，并注明所依据的规范条目（§）；`npm run why` 会说明它。",
+  ),
+);
+
 /** config/rules/menu.json: specification §6, applied top to bottom. */
 export const menuRulesSchema = z.strictObject({
   ...schemaKey,
@@ -18,7 +25,7 @@ export const menuRulesSchema = z.strictObject({
   rules: z
     .array(
       z.strictObject({
-        note: z.string().meta(explain("The sentence of the specification.", "规范中的对应条文。")),
+        why: whySchema,
         when: whenSchema.meta(
           explain(
             "Facts: mode, customType, accountType, all, channel.",
@@ -41,7 +48,7 @@ export const menuRulesSchema = z.strictObject({
   header: z
     .array(
       z.strictObject({
-        note: z.string().meta(explain("The sentence of the specification.", "规范中的对应条文。")),
+        why: whySchema,
         code: codeSchema,
         modes: z.array(modeSchema).meta(explain("The consoles whose header has it.", "页头含有它的控制台。")),
         anyOf: z
@@ -64,7 +71,7 @@ export const entryRulesSchema = z.strictObject({
   rules: z
     .array(
       z.strictObject({
-        note: z.string().meta(explain("The sentence of the specification.", "规范中的对应条文。")),
+        why: whySchema,
         when: whenSchema.meta(
           explain(
             "Facts: mode, customType, accountType, loginNum, loginNumStored.",
@@ -94,5 +101,11 @@ export const entryRulesSchema = z.strictObject({
 
 /** config/rules/menu.json. */
 export type MenuRules = z.infer<typeof menuRulesSchema>;
+/** A rule of the menus without its reason, which decides nothing. */
+export type MenuRule = Omit<MenuRules["rules"][number], "why">;
+/** A rule of the header, likewise. */
+export type HeaderRule = Omit<MenuRules["header"][number], "why">;
 /** config/rules/entry.json. */
 export type EntryRules = z.infer<typeof entryRulesSchema>;
+/** A rule of the entry, likewise. */
+export type EntryRule = Omit<EntryRules["rules"][number], "why">;

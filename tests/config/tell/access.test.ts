@@ -32,8 +32,8 @@ const sentences: [string, Change, string[], string[]][] = [
     "an entry that refuses a type of customer",
     {
       file: "config/rules/entry.json",
-      from: '{ "note": "First',
-      to: '{ "note": "No.", "when": { "customType": 1 }, "refuse": true, "zh": "不可", "en": "No" }, { "note": "First',
+      from: '{ "why": { "zh": "首次',
+      to: '{ "why": { "zh": "不可进入", "en": "No entry" }, "when": { "customType": 1 }, "refuse": true, "zh": "不可", "en": "No" }, { "why": { "zh": "首次',
     },
     [
       "- Operations: customers of type 1 can no longer reach the console “Operations” (1)",

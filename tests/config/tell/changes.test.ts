@@ -52,8 +52,8 @@ const sentences: [Change, string, string, string][] = [
   [
     { file: "config/rules/menu.json", from: '"hide": ["v3"]', to: '"hide": ["v3", "v2"]' },
     "permission",
-    "Menu rules › rule “Type 0 sees no reports.”: menu entry “Holdings (v2)” added after “Reports (v3)”",
-    "菜单规则 › 规则“Type 0 sees no reports.”：新增菜单项“馆藏（v2）”（“报表（v3）”之后）",
+    "Menu rules › rule “Type 0 sees no reports”: menu entry “Holdings (v2)” added after “Reports (v3)”",
+    "菜单规则 › 规则“类型 0 看不到报表”：新增菜单项“馆藏（v2）”（“报表（v3）”之后）",
   ],
   [
     {

@@ -182,7 +182,7 @@ const further: [string, (api: OpenApiDocument) => void, string][] = [
       schema(api, "CustomType").enum?.push(9);
       schema(api, "CustomType")["x-enum-varnames"]?.push("reseller");
     },
-    'shows config/rules/menu.json "member" Menu rules › rule “§6: ... and v3-6 when customType is 4.”: customType now also has reseller, which the rule does not name',
+    'shows config/rules/menu.json "member" Menu rules › rule “§6: customers of type 4 who are no channel users have no v3-6”: customType now also has reseller, which the rule does not name',
   ],
   [
     "an operation that is gone",

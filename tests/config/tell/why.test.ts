@@ -41,8 +41,8 @@ describe("why somebody finds something", () => {
     const rule = { file: "config/rules/menu.json", from: '"hide": ["v3"]', to: '"hide": ["v2-1"]' };
     expect(told("shelves", { authCodes: "v2-1," }, "en", rule)).toEqual(
       expect.arrayContaining([
-        "menu code v2-1: closed (the rule “Type 0 sees no reports.” hides it)  config/rules/menu.json:5",
-        "page “Shelves” (/shelves): closed (the rule “Type 0 sees no reports.” hides it)  config/rules/menu.json:5",
+        "menu code v2-1: closed (the rule “Type 0 sees no reports” hides it)  config/rules/menu.json:5",
+        "page “Shelves” (/shelves): closed (the rule “Type 0 sees no reports” hides it)  config/rules/menu.json:5",
       ]),
     );
   });
@@ -65,11 +65,11 @@ describe("why somebody finds something", () => {
   it("stops at a rule that keeps the user out", () => {
     const refusing = {
       file: "config/rules/entry.json",
-      from: '{ "note": "First',
-      to: '{ "note": "Nobody.", "when": { "customType": 0 }, "refuse": true, "zh": "不可", "en": "No" }, { "note": "First',
+      from: '{ "why": { "zh": "首次',
+      to: '{ "why": { "zh": "无人可进", "en": "Nobody" }, "when": { "customType": 0 }, "refuse": true, "zh": "不可", "en": "No" }, { "why": { "zh": "首次',
     };
     expect(told("books", {}, "en", refusing)).toEqual([
-      "Operations (mode 1): closed (the rule “Nobody.” keeps the user out)  config/rules/entry.json:3",
+      "Operations (mode 1): closed (the rule “Nobody” keeps the user out)  config/rules/entry.json:3",
     ]);
   });
 

@@ -33,7 +33,7 @@ describe("the schemas editors complete from", () => {
     expect(accepts("config/words/enums.json", { BookStatus: { 0: words } })).toBe(false);
     const rules = (accountType: unknown) => ({
       codes: {},
-      rules: [{ note: "Main accounts.", when: { accountType }, hide: ["v3"] }],
+      rules: [{ why: { zh: "主账号", en: "Main accounts" }, when: { accountType }, hide: ["v3"] }],
       header: [],
     });
     expect(accepts("config/rules/menu.json", rules("main"))).toBe(true);

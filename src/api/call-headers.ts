@@ -1,5 +1,5 @@
 import { signedHeaders } from "../domain/signing";
-import type { ConsoleSettings } from "../model/config/console";
+import type { Connection } from "../model/config/connection";
 import type { Language } from "../model/words";
 import { randomCode } from "./random-code";
 
@@ -19,7 +19,7 @@ export interface HeaderParts {
 
 /** Specification §7: "content type JSON, token, timestamp, a per-call code, source 'web', and a signature". */
 export function callHeaders(
-  { source, headers, order }: ConsoleSettings["signing"],
+  { source, headers, order }: Connection["signing"],
   parts: HeaderParts,
 ): Record<string, string> {
   const { path, token, language, now = Date.now(), code = randomCode() } = parts;

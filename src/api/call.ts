@@ -1,7 +1,7 @@
 import createClient from "openapi-fetch";
 import type { paths } from "../generated/api";
 import type { Call, CalledOperation, Input, OperationId, Output } from "../generated/operations";
-import type { ConsoleSettings } from "../model/config/console";
+import type { Connection } from "../model/config/connection";
 import type { Language } from "../model/words";
 import { fitsKind } from "./answer-kind";
 import { callHeaders } from "./call-headers";
@@ -38,7 +38,7 @@ export interface UploadOptions extends CallOptions {
 
 /** What the calls need from the world; everything is handed in, so that tests hand in theirs. */
 export interface ApiDeps {
-  settings: Pick<ConsoleSettings, "apiBase" | "timeoutMs" | "signing">;
+  settings: Pick<Connection, "apiBase" | "timeoutMs" | "signing">;
   /** The session token; empty before sign-in. */
   token(): string;
   language(): Language;

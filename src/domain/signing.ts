@@ -26,7 +26,7 @@ export interface SigningNames {
   signature: string;
 }
 
-/** Header names where config/console.json says nothing else. */
+/** Header names where config/connection.json says nothing else. */
 export const defaultSigningNames: SigningNames = {
   token: "token",
   timestamp: "timestamp",
@@ -35,7 +35,7 @@ export const defaultSigningNames: SigningNames = {
   signature: "signature",
 };
 
-/** Order of the signed parts where config/console.json says nothing else: that of specification §7. */
+/** Order of the signed parts where config/connection.json says nothing else: that of specification §7. */
 export const defaultSigningOrder: readonly SigningPart[] = ["source", "path", "code", "timestamp", "token"];
 
 /** The signature: md5 (32 lower-case hex digits) of the parts written one after another in this order. */

@@ -2,6 +2,7 @@ import type { CalledOperation } from "../generated/operations";
 import type { MenuIconName } from "./menu-icons";
 import type { Words } from "./words";
 import type { ConfigClouds } from "./config/clouds";
+import type { Connection } from "./config/connection";
 import type { ConsoleSettings } from "./config/console";
 import type { headerParts } from "./config/menu";
 import type { Mode } from "./config/mode";
@@ -29,7 +30,7 @@ export interface Manifest {
   /** Hash over everything emitted; the content of the version file. */
   version: string;
   title: Words;
-  settings: ConsoleSettings;
+  settings: ConsoleSettings & Connection;
   clouds: ConfigClouds["clouds"];
   menus: Record<Mode, ResolvedMenu>;
   /** What header and home of the menus call, by name. */

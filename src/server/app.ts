@@ -35,7 +35,7 @@ export interface AppOptions {
   now?: () => Date;
   /** Checks every answer against the description and turns a difference into a 500; for tests. */
   validateResponses?: boolean;
-  /** Signing as config/console.json has it; that of specification §7 by default. */
+  /** Signing as config/connection.json has it; that of specification §7 by default. */
   signing?: Signing;
   log: Log;
   /** Gets a line for each request besides; without one requests are not logged. */

@@ -114,9 +114,9 @@ function apiApp({ databaseUrl, log, logger }: ServerOptions, env: NodeJS.Process
   return app;
 }
 
-/** Signing as config/console.json has it, so that console and server agree; that of specification §7 without the file. */
+/** Signing as config/connection.json has it, so that console and server agree; that of specification §7 without the file. */
 function readSigning(): Signing {
-  const file = new URL("../../config/console.json", import.meta.url);
+  const file = new URL("../../config/connection.json", import.meta.url);
   if (!existsSync(file)) return defaultSigning;
   const { signing } = JSON.parse(readFileSync(file, "utf8")) as { signing?: Signing };
   return signing ?? defaultSigning;

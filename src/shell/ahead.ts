@@ -1,6 +1,6 @@
 import { callHeaders } from "../api/call-headers";
 import type { paths } from "../generated/api";
-import type { ConsoleSettings } from "../model/config/console";
+import type { Connection } from "../model/config/connection";
 import type { Manifest } from "../model/resolved";
 import { sessionKeys } from "../state/session-keys";
 import { safeStorage } from "../state/storage";
@@ -38,7 +38,7 @@ export function askAhead(): Ahead {
 
 function ask(
   answers: Map<string, Promise<Response>>,
-  { apiBase, signing }: ConsoleSettings,
+  { apiBase, signing }: Connection,
   path: string,
   token: string,
 ): void {

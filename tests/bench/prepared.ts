@@ -43,8 +43,10 @@ export function compilePrepared(root: string, out: string): Promise<void> {
     changes: {
       "config/console.json"(settings) {
         append(settings, "pageSizes", [LONG_PAGE]);
+      },
+      "config/connection.json"(connection) {
         // Nobody would publish a form of 300 fields.
-        Object.assign(settings.budgets as object, { screenBytes: 400_000 });
+        Object.assign(connection.budgets as object, { screenBytes: 400_000 });
       },
       "config/routes.json": (routes) =>
         append(

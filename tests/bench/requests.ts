@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import autocannon from "autocannon";
 import { signedHeaders } from "../../src/domain/signing";
 import { type Input, type OperationId, operations } from "../../src/generated/operations";
-import settings from "../../config/console.json";
+import connection from "../../config/connection.json";
 import { type Measure, TIMES_BARE } from "./measure";
 import type { Site, Sites } from "./sites";
 
@@ -14,7 +14,7 @@ const TURNS = 4;
 const TURN_SECONDS = 2;
 
 const heading = `Server, ${CONNECTIONS} connections`;
-const { signing } = settings;
+const { signing } = connection;
 
 /**
  * Requests per second of two lists: a short one of one's own messages, beside a server that does nothing but ask for them, and a page of

@@ -38,6 +38,7 @@ const enums = "config/words/enums.json";
 const messages = "config/words/messages.json";
 const glossary = "config/words/glossary.json";
 const settings = "config/console.json";
+const connection = "config/connection.json";
 
 /** Further lists of books, each with an address, whose rows the palette finds; the caret's place is in the last one. */
 const inPalette = (count: number): Omit<Mistake, "is"> => {
@@ -1153,12 +1154,15 @@ export const mistakes: Record<string, Mistake[]> = {
       to: '"zh": "新书", "en": "New book", "preview": { "zh": "结果", "en": "Result", "call": ‸"sumBooks", "fields": ["price"] },\n      "call": "createBook",',
       is: "CFG_PREVIEW_INPUT",
     },
-    { file: settings, from: '"apiBase": "/api"', to: '"apiBase": ‸"/apis"', is: "CFG_UNKNOWN_VALUE → /api" },
-    { file: settings, from: '"timeoutMs": 30000', to: '"timeoutMs": ‸30', is: "CFG_OUT_OF_LIMITS" },
+    { file: connection, from: '"apiBase": "/api"', to: '"apiBase": ‸"/apis"', is: "CFG_UNKNOWN_VALUE → /api" },
+    { file: connection, from: '"timeoutMs": 30000', to: '"timeoutMs": ‸30', is: "CFG_OUT_OF_LIMITS" },
+    { file: connection, from: '"screenBytes": 40000', to: '"screenBytes": ‸40', is: "CFG_OUT_OF_LIMITS" },
+    { file: settings, from: '"toastMs": 5000', to: '"toastMs": ‸5', is: "CFG_OUT_OF_LIMITS" },
+    { file: settings, from: '"unreadBadgeCap": 99', to: '"unreadBadgeCap": ‸9999', is: "CFG_OUT_OF_LIMITS" },
     { file: settings, from: "[20, 50]", to: "[20, ‸500]", is: "CFG_OUT_OF_LIMITS" },
     { file: settings, from: "[20, 50]", to: "[20, ‸10]", is: "CFG_OUT_OF_LIMITS" },
     {
-      file: settings,
+      file: connection,
       from: '"signature": "sign"',
       to: '"signature": ‸"sing"',
       is: "CFG_UNKNOWN_VALUE → sign",
@@ -2503,7 +2507,7 @@ export const mistakes: Record<string, Mistake[]> = {
   ],
   size: [
     {
-      file: settings,
+      file: connection,
       from: '"screenBytes": 40000',
       to: '"screenBytes": 2000',
       elsewhere: books,
@@ -2511,6 +2515,6 @@ export const mistakes: Record<string, Mistake[]> = {
       is: "CFG_TOO_BIG",
       also: ["CFG_TOO_BIG", "CFG_TOO_BIG"],
     },
-    { file: settings, from: '"manifestBytes": 20000', to: '"manifestBytes": ‸200', is: "CFG_TOO_BIG" },
+    { file: connection, from: '"manifestBytes": 20000', to: '"manifestBytes": ‸1000', is: "CFG_TOO_BIG" },
   ],
 };

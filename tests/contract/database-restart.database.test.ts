@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import settings from "../../config/console.json" with { type: "json" };
+import connection from "../../config/connection.json" with { type: "json" };
 import { signedHeaders } from "../../src/domain/signing";
 import { type Embedded, startEmbedded } from "../../src/server/database/embedded/embedded";
 import { type PostmasterFile, readPostmasterFile } from "../../src/server/database/embedded/leftover";
@@ -14,7 +14,7 @@ const stateDir = mkdtempSync(path.join(tmpdir(), "restart-"));
 // Passable for the user PostgreSQL runs as.
 chmodSync(stateDir, 0o711);
 const data = path.join(stateDir, "data");
-const { signing } = settings;
+const { signing } = connection;
 const log = () => undefined;
 const stubborn = { timeout: 50_000, interval: 50 };
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import settings from "../../config/console.json" with { type: "json" };
+import connection from "../../config/connection.json" with { type: "json" };
 import { type Database, openDatabase } from "../../src/server/database/client";
 import { createLogger } from "../../src/server/logger";
 import { type RunningServer, startServer } from "../../src/server/main";
@@ -46,7 +46,7 @@ function ask(
   const { method, url, headers, payload } = requestOf(id, input, { token: asked }, new Date());
   const signed = {
     ...(headers as Record<string, string>),
-    [settings.signing.headers.signature]: String(headers.signature),
+    [connection.signing.headers.signature]: String(headers.signature),
   };
   return fetch(server.url + url, { method, headers: signed, ...(payload !== undefined && { body: payload }) });
 }

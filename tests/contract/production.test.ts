@@ -11,7 +11,7 @@ import { startServer, type RunningServer } from "../../src/server/main";
 import { startSession } from "../../src/server/plugins/session-store";
 import { noProviders, providersOf, simulatedProviders } from "../../src/server/providers";
 import { createTestDatabase, type TestDatabase } from "../helpers/database";
-import settings from "../../config/console.json" with { type: "json" };
+import connection from "../../config/connection.json" with { type: "json" };
 import { examples } from "./examples";
 import { requestOf } from "./test-api";
 
@@ -47,10 +47,10 @@ async function call(
   language = "en",
 ): Promise<{ status: number; code: number; message: string; data: unknown }> {
   const { method, url, headers, payload } = requestOf(id, input, { token, language }, new Date());
-  // The server takes the signature in the header that config/console.json names.
+  // The server takes the signature in the header that config/connection.json names.
   const signed = {
     ...(headers as Record<string, string>),
-    [settings.signing.headers.signature]: String(headers.signature),
+    [connection.signing.headers.signature]: String(headers.signature),
   };
   const response = await fetch(server.url + url, {
     method,

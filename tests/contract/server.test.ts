@@ -32,8 +32,8 @@ describe("startServer", () => {
     await expect(fetch(server.url)).rejects.toThrow(/fetch failed/);
   });
 
-  it("signs as config/console.json has it", async () => {
-    const { signing } = (await import("../../config/console.json")).default;
+  it("signs as config/connection.json has it", async () => {
+    const { signing } = (await import("../../config/connection.json")).default;
     const server = await start();
     const path = "/api/v1/user/login/verifyCodeImage";
     const parts = { source: signing.source, path, code: "0123456789abcdef", timestamp: String(Date.now()), token: "" };

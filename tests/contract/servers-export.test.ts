@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import settings from "../../config/console.json";
+import connection from "../../config/connection.json";
 import { createApi } from "../../src/api/call";
 import * as calls from "../../src/generated/calls";
 import type { ApiError } from "../../src/api/error";
 import type { ReceivedFile } from "../../src/api/receive-file";
-import type { ConsoleSettings } from "../../src/model/config/console";
+import type { Connection } from "../../src/model/config/connection";
 import { createRowCounter } from "../../src/render/list/export/row-counter";
 import { startTwoServers, type TwoServers, type Which } from "./two-servers";
 
@@ -71,7 +71,7 @@ interface Exported {
 
 /** Exports all messages as the console does. */
 async function exportMessages(way: OnTheWay): Promise<Exported> {
-  const { timeoutMs, signing } = settings as ConsoleSettings;
+  const { timeoutMs, signing } = connection as Connection;
   const api = createApi({
     settings: { apiBase: `${servers.url}/cdz-admin`, timeoutMs, signing },
     token: () => token,

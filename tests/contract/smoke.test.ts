@@ -8,7 +8,8 @@ import type { Description } from "../../src/compiler/api/description";
 import type { CompiledConsole } from "../../src/compiler/emit/emit";
 import { publish } from "../../src/compiler/publish";
 import { apiOf, readFolder } from "../../src/compiler/sources";
-import type { ConsoleSettings } from "../../src/model/config/console";
+import type { Connection } from "../../src/model/config/connection";
+import type { Manifest } from "../../src/model/resolved";
 import { createEmptyDatabase, type TestDatabase } from "../helpers/database";
 
 const project = path.join(import.meta.dirname, "../..");
@@ -34,7 +35,7 @@ afterAll(async () => {
 
 /** Publishes what lies in the folder, tried with some settings changed that the compiler refuses by itself. */
 async function publishTried(
-  settings: Partial<ConsoleSettings> = {},
+  settings: Partial<Manifest["settings"]> = {},
   target: Partial<SmokeTarget> = {},
 ): Promise<number> {
   let lists = 0;
@@ -46,8 +47,8 @@ async function publishTried(
   return lists;
 }
 
-async function settingsOf(): Promise<ConsoleSettings> {
-  return JSON.parse(await readFile(path.join(root, "config/console.json"), "utf8")) as ConsoleSettings;
+async function connectionOf(): Promise<Connection> {
+  return JSON.parse(await readFile(path.join(root, "config/connection.json"), "utf8")) as Connection;
 }
 
 const inPlace = async (): Promise<string[]> =>
@@ -58,7 +59,7 @@ describe("a console that is tried before it is published", () => {
     expect(await publishTried()).toBeGreaterThan(50);
   });
 
-  it.each<[string, (settings: ConsoleSettings) => Partial<ConsoleSettings>, Partial<SmokeTarget>, RegExp]>([
+  it.each<[string, (connection: Connection) => Partial<Manifest["settings"]>, Partial<SmokeTarget>, RegExp]>([
     [
       "its signing header is misspelt",
       ({ signing }) => ({ signing: { ...signing, headers: { ...signing.headers, signature: "signn" } } }),
@@ -86,18 +87,21 @@ describe("a console that is tried before it is published", () => {
     const file = path.join(root, "config/console.json");
     const written = await readFile(file, "utf8");
     await writeFile(file, written.replace('"toastMs": 5000', '"toastMs": 6000'));
-    await expect(publishTried(change(await settingsOf()), target)).rejects.toThrow(reason);
+    await expect(publishTried(change(await connectionOf()), target)).rejects.toThrow(reason);
     await writeFile(file, written);
     expect(await inPlace()).toEqual(before);
   });
 
   it("is not put in place where it signs in another order than the API, which the compiler cannot know", async () => {
     const before = await inPlace();
-    const file = path.join(root, "config/console.json");
-    const settings = await settingsOf();
+    const file = path.join(root, "config/connection.json");
+    const connection = await connectionOf();
     await writeFile(
       file,
-      JSON.stringify({ ...settings, signing: { ...settings.signing, order: settings.signing.order.toReversed() } }),
+      JSON.stringify({
+        ...connection,
+        signing: { ...connection.signing, order: connection.signing.order.toReversed() },
+      }),
     );
     await expect(publishTried()).rejects.toThrow("nobody can sign in");
     expect(await inPlace()).toEqual(before);

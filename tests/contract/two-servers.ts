@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import settings from "../../config/console.json" with { type: "json" };
+import connection from "../../config/connection.json" with { type: "json" };
 import { signedHeaders } from "../../src/domain/signing";
 import { type OperationId, operations } from "../../src/generated/operations";
 import { type OpenDatabase, openDatabase } from "../../src/server/database/client";
@@ -100,10 +100,10 @@ export async function startTwoServers(env: NodeJS.ProcessEnv = {}): Promise<TwoS
   };
 }
 
-/** A request signed as config/console.json has it. */
+/** A request signed as config/connection.json has it. */
 export function requestOf(id: OperationId, input: object | undefined, token: string) {
   const { method, path } = operations[id];
-  const { signing } = settings;
+  const { signing } = connection;
   const code = randomBytes(16).toString("hex");
   const parts = { source: signing.source, path, code, timestamp: String(Date.now()), token };
   const headers = { "content-type": "application/json", ...signedHeaders(parts, signing.headers) };

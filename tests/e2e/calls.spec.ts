@@ -15,7 +15,7 @@ const READ = "**/mes/readFlag";
 
 const markRead = (page: Page) => page.getByRole("row").nth(1).getByRole("button", { name: "标为已读" });
 
-/** Header names as config/console.json has them. */
+/** Header names as config/connection.json has them. */
 async function partsOf(request: Request) {
   const {
     token = "",

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import pg from "pg";
 import { expect, test } from "playwright/test";
-import settings from "../../config/console.json" with { type: "json" };
+import connection from "../../config/connection.json" with { type: "json" };
 import { signedHeaders, type SigningPart } from "../../src/domain/signing";
 import { operations } from "../../src/generated/operations";
 import { freePort } from "../../scripts/setup/port";
@@ -63,7 +63,7 @@ async function drawCode(port: number): Promise<number> {
     timestamp: String(Date.now()),
     token: "",
   };
-  const headers = signedHeaders(parts, settings.signing.headers, settings.signing.order as SigningPart[]);
+  const headers = signedHeaders(parts, connection.signing.headers, connection.signing.order as SigningPart[]);
   return (await fetch(`http://127.0.0.1:${port}/cdz-admin${call}?verifyId=production-process-01`, { headers })).status;
 }
 

@@ -1,11 +1,12 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import connection from "../../config/connection.json" with { type: "json" };
 import settings from "../../config/console.json" with { type: "json" };
 import { compileConsole } from "../../src/compiler/compile";
 
-describe("§9: config/console.json", () => {
+describe("§9: config/console.json and connection.json", () => {
   it("has the time-out, the toast's duration, the badge's cap, the double-click guard and the menu's width", () => {
-    expect(settings).toMatchObject({
+    expect({ ...settings, ...connection }).toMatchObject({
       timeoutMs: 30_000,
       toastMs: 5000,
       unreadBadgeCap: 99,
@@ -15,7 +16,7 @@ describe("§9: config/console.json", () => {
   });
 
   it("has the base paths of §2 and §7, and signs as §7 says", () => {
-    expect(settings).toMatchObject({
+    expect(connection).toMatchObject({
       basePath: "/custom",
       apiBase: "/cdz-admin",
       signing: { source: "web", order: ["source", "path", "code", "timestamp", "token"] },

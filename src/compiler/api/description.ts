@@ -86,7 +86,7 @@ export interface Description {
   /** The numbers of an enum by their names; undefined where it has none. */
   enumNumbers: (name: string) => Names | undefined;
   enumNames: readonly string[];
-  /** Where calls go and what signs them, as far as the description says: what config/console.json repeats. */
+  /** Where calls go and what signs them, as far as the description says: what config/connection.json repeats. */
   serving: Serving;
 }
 

@@ -17,6 +17,7 @@ export interface Document {
 /** Files of which there is one, by their place in the program. */
 const single = {
   settings: { zh: "控制台设置", en: "Console settings" },
+  connection: { zh: "连接设置", en: "Connection settings" },
   changes: { zh: "新功能说明", en: "What is new" },
   tour: { zh: "导览", en: "Tour" },
   clouds: { zh: "云平台", en: "Clouds" },

@@ -1,19 +1,31 @@
+import type { Connection } from "../../model/config/connection";
+import type { ConsoleSettings } from "../../model/config/console";
 import type { Description } from "../api/description";
 import type { Path } from "../read/config-file";
+import type { Report } from "../report/report";
+import type { Loaded } from "../shape/shape";
 import { at, type Check } from "./check";
 
-/** What config/console.json says of calls is what the API says: where they go, what signs them, how many rows a page has. */
-export const checkSettings: Check = ({ program: { settings, api } }, report) => {
-  if (!settings) return;
-  const { apiBase, signing, pageSizes } = settings.value;
-  const { serving } = api;
+/** What config says of calls is what the API says: where they go, what signs them, how many rows a page has. */
+export const checkSettings: Check = ({ program: { settings, connection, api } }, report) => {
+  if (connection) checkConnection(connection, api, report);
+  if (settings) checkPageSizes(settings, api, report);
+};
+
+function checkConnection(connection: Loaded<Connection>, { serving }: Description, report: Report): void {
+  const { apiBase, signing } = connection.value;
   const agrees = (path: Path, name: string, right: string | undefined): void => {
-    if (right !== undefined && name !== right) report(at(settings, path), "CFG_UNKNOWN_VALUE", { name }, [right]);
+    if (right !== undefined && name !== right) report(at(connection, path), "CFG_UNKNOWN_VALUE", { name }, [right]);
   };
   agrees(["apiBase"], apiBase, serving.apiBase);
   agrees(["signing", "source"], signing.source, serving.source);
   for (const [part, name] of Object.entries(signing.headers))
     agrees(["signing", "headers", part], name, serving.headers[part]);
+}
+
+/** Ascending, and no more than a page of any list may have. */
+function checkPageSizes(settings: Loaded<ConsoleSettings>, api: Description, report: Report): void {
+  const { pageSizes } = settings.value;
   const most = Math.min(...api.operationIds.map((id) => mostRows(api, id)));
   for (const [index, size] of pageSizes.entries()) {
     const least = (pageSizes[index - 1] ?? 0) + 1;
@@ -21,7 +33,7 @@ export const checkSettings: Check = ({ program: { settings, api } }, report) => 
     if (size > most || size < least)
       report(at(settings, ["pageSizes", index]), "CFG_OUT_OF_LIMITS", { found: size, limit });
   }
-};
+}
 
 /** The rows that a page of a list may have at most. */
 function mostRows({ operation }: Description, id: string): number {

@@ -5,18 +5,18 @@ import type { Report } from "../report/report";
 import type { EmittedFile } from "./chunk";
 import { manifestJson, type CompiledConsole } from "./emit";
 
-/** Manifest and chunks stay within the sizes of config/console.json. Sizes are bytes before compression. */
+/** Manifest and chunks stay within the sizes of config/connection.json. Sizes are bytes before compression. */
 export function checkBudgets(
-  { program: { settings } }: Scope,
+  { program: { connection } }: Scope,
   console: CompiledConsole,
   chunks: readonly { info: SubjectInfo; chunk: EmittedFile }[],
   report: Report,
 ): void {
-  if (!settings) return;
-  const { manifestBytes, screenBytes } = settings.value.budgets;
+  if (!connection) return;
+  const { manifestBytes, screenBytes } = connection.value.budgets;
   const size = Buffer.byteLength(manifestJson(console, ""));
   if (size > manifestBytes) {
-    report(at(settings, ["budgets", "manifestBytes"]), "CFG_TOO_BIG", {
+    report(at(connection, ["budgets", "manifestBytes"]), "CFG_TOO_BIG", {
       name: "manifest.json",
       found: size,
       limit: manifestBytes,

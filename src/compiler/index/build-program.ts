@@ -58,6 +58,8 @@ function loadedAs(program: Program, kind: FileKindName, file: ConfigFile, report
       return addMenu(program, file, report);
     case "console":
       return (program.settings = shapeOf(file, fileKinds.console.schema, report));
+    case "connection":
+      return (program.connection = shapeOf(file, fileKinds.connection.schema, report));
     case "changes":
       return (program.changes = shapeOf(file, fileKinds.changes.schema, report));
     case "tour":

@@ -1,6 +1,7 @@
 import type { ConfigChanges } from "../../model/config/changes";
 import type { ConfigTour } from "../../model/config/tour";
 import type { ConfigClouds } from "../../model/config/clouds";
+import type { Connection } from "../../model/config/connection";
 import type { ConsoleSettings } from "../../model/config/console";
 import type { ConfigGlossary } from "../../model/config/glossary";
 import type { ConfigMetrics } from "../../model/config/metrics";
@@ -23,6 +24,7 @@ export interface Subject extends Loaded<ConfigScreen> {
 export interface Program {
   api: Description;
   settings?: Loaded<ConsoleSettings>;
+  connection?: Loaded<Connection>;
   /** What is new for users; there may be no such file. */
   changes?: Loaded<ConfigChanges>;
   tour?: Loaded<ConfigTour>;

@@ -13,9 +13,9 @@ export type BareManifest = Omit<Manifest, "version" | "screens" | "parts">;
 
 /** What the browser loads first. Undefined while a file it is made of is missing, which is an error of its own. */
 export function resolveManifest(scope: Scope): BareManifest | undefined {
-  const { settings, clouds, menuRules, entryRules, messages } = scope.program;
-  if (!settings || !clouds || !menuRules || !entryRules || !messages) return undefined;
-  const { $schema: _settingsSchema, ...plainSettings } = settings.value;
+  const { settings, connection, clouds, menuRules, entryRules, messages } = scope.program;
+  if (!settings || !connection || !clouds || !menuRules || !entryRules || !messages) return undefined;
+  const { $schema: _schema, ...plainSettings } = { ...settings.value, ...connection.value };
   const latest = changesOf(scope.program)[0]?.date;
   const manifest = {
     title: wordsOf(settings.value),

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { changesSchema } from "../../model/config/changes";
 import { cloudsSchema } from "../../model/config/clouds";
+import { connectionSchema } from "../../model/config/connection";
 import { consoleSchema } from "../../model/config/console";
 import { glossarySchema } from "../../model/config/glossary";
 import { metricsSchema } from "../../model/config/metrics";
@@ -25,6 +26,7 @@ export interface FileKind {
 /** Every kind of config file. */
 export const fileKinds = {
   console: single("config/console.json", consoleSchema, "console"),
+  connection: single("config/connection.json", connectionSchema, "connection"),
   changes: { schema: changesSchema, schemaFile: "changes.schema.json", pattern: /^config\/changes\.json$/ },
   tour: { schema: tourSchema, schemaFile: "tour.schema.json", pattern: /^config\/tour\.json$/ },
   metrics: { schema: metricsSchema, schemaFile: "metrics.schema.json", pattern: /^config\/metrics\.json$/ },

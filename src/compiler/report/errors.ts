@@ -510,8 +510,8 @@ export const errorCatalogue = {
   },
   CFG_HAN_IN_ENGLISH: { zh: "en 中有汉字", en: "en has Chinese characters" },
   CFG_TOO_BIG: {
-    zh: "{name} 有 {found} 字节，超过 console.json 的预算 {limit}",
-    en: "{name} has {found} bytes, above the {limit} of console.json's budgets",
+    zh: "{name} 有 {found} 字节，超过 connection.json 的预算 {limit}",
+    en: "{name} has {found} bytes, above the {limit} of connection.json's budgets",
   },
 } as const satisfies Record<string, Words>;
 

@@ -45,8 +45,8 @@ export function imaged(program: Program): ConfigClouds["clouds"] {
   return (program.clouds?.value.clouds ?? []).map((cloud) => ({ ...cloud, image: imageAddress(program, cloud.image) }));
 }
 
-function imageAddress({ settings }: Program, path: string): string {
-  return `${settings?.value.basePath ?? ""}/${path}`;
+function imageAddress({ connection }: Program, path: string): string {
+  return `${connection?.value.basePath ?? ""}/${path}`;
 }
 
 /** The object without the keys that have no value: what is absent takes no bytes and needs no check. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { explain } from "../explain";
 import { wordsSchema, wordsShape } from "../words";
-import { pathSchema, schemaKey } from "./common";
+import { schemaKey } from "./common";
 
 /** An address outside the console; never a script's. */
 const externalLink = z
@@ -11,38 +11,28 @@ const externalLink = z
   })
   .meta({ id: "externalLink" });
 
-/** config/console.json: what holds for the whole console. */
+/** config/console.json: what staff set for the whole console. */
 export const consoleSchema = z.strictObject({
   ...schemaKey,
   ...wordsShape,
-  basePath: pathSchema.meta(
-    explain("Specification §2: base path of the console's addresses.", "规范 §2：控制台地址的基础路径。"),
-  ),
-  apiBase: pathSchema.meta(explain("Specification §7: base path of the calls.", "规范 §7：接口的基础路径。")),
-  versionFile: pathSchema.meta(
-    explain(
-      "Specification §2: fetched at each navigation, below the base path.",
-      "规范 §2：每次跳转时获取的版本文件，位于基础路径之下。",
-    ),
-  ),
-  timeoutMs: z
-    .int()
-    .min(5000)
-    .max(120000)
-    .meta(explain("Specification §9: request time-out, milliseconds.", "规范 §9：请求超时时间，单位毫秒。")),
   toastMs: z
     .int()
     .min(1000)
     .max(30000)
-    .meta(explain("Specification §9: how long a toast stays, milliseconds.", "规范 §9：提示条的停留时间，单位毫秒。")),
+    .meta(
+      explain(
+        "Specification §9: how long a toast stays, milliseconds. At least 1 s, or nobody reads it; at most 30 s, or toasts pile up.",
+        "规范 §9：提示条的停留时间，单位毫秒。至少 1 秒，否则来不及阅读；最多 30 秒，否则会堆积。",
+      ),
+    ),
   doubleClickMs: z
     .int()
     .min(100)
     .max(10000)
     .meta(
       explain(
-        "Specification §9: how long a pressed button stays disabled, milliseconds.",
-        "规范 §9：按钮点击后的禁用时间，单位毫秒。",
+        "Specification §9: how long a pressed button stays disabled, milliseconds. At least 100 ms, as a double click takes longer; at most 10 s, or the button looks broken.",
+        "规范 §9：按钮点击后的禁用时间，单位毫秒。至少 100 毫秒，双击不会更快；最多 10 秒，否则按钮像是坏了。",
       ),
     ),
   unreadBadgeCap: z
@@ -51,60 +41,34 @@ export const consoleSchema = z.strictObject({
     .max(999)
     .meta(
       explain(
-        "Specification §9: above it the badge shows the cap and a plus.",
-        "规范 §9：超过该数时，角标显示上限和加号。",
+        "Specification §9: above it the badge shows the cap and a plus. 9 to 999, one to three digits: more do not fit.",
+        "规范 §9：超过该数时，角标显示上限和加号。9 到 999，即一到三位数，再多放不下。",
       ),
     ),
   leftMenuWidth: z
     .int()
     .min(120)
     .max(480)
-    .meta(explain("Specification §2: width of the left menu, pixels.", "规范 §2：左侧菜单的宽度，单位像素。")),
+    .meta(
+      explain(
+        "Specification §2: width of the left menu, pixels. At least 120, or names are cut; at most 480, or pages have no room.",
+        "规范 §2：左侧菜单的宽度，单位像素。至少 120，否则名称被截断；最多 480，否则页面放不下。",
+      ),
+    ),
   pageSizes: z
     .array(z.int().positive())
     .min(1)
-    .meta(explain("Page sizes a list offers; the first is taken at first.", "列表可选的每页条数；默认取第一个。")),
-  signing: z
-    .strictObject({
-      source: z.string().meta(explain("What the console calls itself to the API.", "控制台向接口声明的来源。")),
-      headers: z
-        .strictObject({
-          token: z.string().meta(explain("Of the session's token.", "会话令牌的请求头。")),
-          timestamp: z
-            .string()
-            .meta(explain("Of the time, milliseconds since 1970.", "时间戳的请求头，自 1970 年起的毫秒数。")),
-          code: z.string().meta(explain("Of the call's random code.", "每次调用的随机码的请求头。")),
-          source: z.string().meta(explain("Of the source.", "来源的请求头。")),
-          signature: z.string().meta(explain("Of the signature.", "签名的请求头。")),
-        })
-        .meta(explain("Names of the headers.", "请求头的名称。")),
-      order: z
-        .array(z.enum(["source", "path", "code", "timestamp", "token"]))
-        .length(5)
-        .meta(explain("The parts in the order in which they are signed.", "参与签名的各部分及其顺序。")),
-    })
+    .max(6)
     .meta(
       explain(
-        "Specification §7: names of the headers, and the order of the parts in the signature.",
-        "规范 §7：请求头的名称，以及签名中各部分的顺序。",
+        "Page sizes a list offers, ascending; the first is taken at first. At most 6, and none larger than the API's pages (`pageSize`).",
+        "列表可选的每页条数，从小到大；默认取第一个。最多 6 个，且不超过接口一页的上限（`pageSize`）。",
       ),
     ),
   links: z
     .record(z.string(), externalLink)
     .meta(explain("External links by name: headers and actions name them.", "外部链接及其名称，由页头和操作引用。")),
   permissionContact: wordsSchema.meta(explain("Whom to ask for a missing permission.", "缺少权限时应联系谁。")),
-  budgets: z
-    .strictObject({
-      manifestBytes: z
-        .int()
-        .positive()
-        .meta(explain("Largest manifest, bytes before compression.", "清单文件的大小上限，压缩前的字节数。")),
-      screenBytes: z
-        .int()
-        .positive()
-        .meta(explain("Largest screen chunk, bytes before compression.", "单个页面文件的大小上限，压缩前的字节数。")),
-    })
-    .meta(explain("Sizes above which the compiler refuses the console.", "超过这些大小时编译器拒绝发布。")),
 });
 
 /** config/console.json. */

@@ -3,7 +3,7 @@ import { decideVersion, readVersion } from "../../domain/version";
 import { safeStorage } from "../../state/storage";
 import { unsaved } from "../../state/unsaved";
 import { whenIdle } from "../../state/when-idle";
-import type { ConsoleSettings } from "../../model/config/console";
+import type { Connection } from "../../model/config/connection";
 
 /** Specification §3: "Local storage key: vueVersion." */
 const VERSION_KEY = "vueVersion";
@@ -23,7 +23,7 @@ export interface VersionOffer {
 export function useVersion({
   basePath,
   versionFile,
-}: Pick<ConsoleSettings, "basePath" | "versionFile">): VersionOffer | undefined {
+}: Pick<Connection, "basePath" | "versionFile">): VersionOffer | undefined {
   const [offered, setOffered] = useState<string | undefined>(undefined);
   const address = basePath + versionFile;
   useEffect(() => {

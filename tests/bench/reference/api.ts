@@ -1,10 +1,10 @@
-import settings from "../../../config/console.json";
+import connection from "../../../config/connection.json";
 import { createApi } from "../../../src/api/call";
-import type { ConsoleSettings } from "../../../src/model/config/console";
+import type { Connection } from "../../../src/model/config/connection";
 
 /** The calls of the reference page: it talks to the same server, under the session that the measuring put into the storage. */
 export const api = createApi({
-  settings: settings as Pick<ConsoleSettings, "apiBase" | "timeoutMs" | "signing">,
+  settings: connection as Pick<Connection, "apiBase" | "timeoutMs" | "signing">,
   token: () => sessionStorage.getItem("user_token") ?? "",
   language: () => "zh",
   onTokenInvalid: () => undefined,

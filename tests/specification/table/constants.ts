@@ -11,7 +11,7 @@ export const limits: readonly Row[] = [
     says: "Request time-out 30000 ms",
     tests: {
       [constants]: [
-        "§9: config/console.json > has the time-out, the toast's duration, the badge's cap, the double-click guard and the menu's width",
+        "§9: config/console.json and connection.json > has the time-out, the toast's duration, the badge's cap, the double-click guard and the menu's width",
       ],
       [unit("api/call")]: ["giving up > §9: after 30 s"],
       [browser("faults-network")]: [
@@ -23,7 +23,7 @@ export const limits: readonly Row[] = [
     says: "toast duration 5000 ms.",
     tests: {
       [constants]: [
-        "§9: config/console.json > has the time-out, the toast's duration, the badge's cap, the double-click guard and the menu's width",
+        "§9: config/console.json and connection.json > has the time-out, the toast's duration, the badge's cap, the double-click guard and the menu's width",
       ],
       [unit("state/toaster")]: ["§9: a toast stays 5000 ms"],
     },
@@ -52,7 +52,7 @@ export const limits: readonly Row[] = [
     says: "Prevent-double-click default 1000 ms.",
     tests: {
       [constants]: [
-        "§9: config/console.json > has the time-out, the toast's duration, the badge's cap, the double-click guard and the menu's width",
+        "§9: config/console.json and connection.json > has the time-out, the toast's duration, the badge's cap, the double-click guard and the menu's width",
       ],
       [browser("actions")]: [
         "a button that was pressed is disabled for 1000 ms, though its call was answered long before",

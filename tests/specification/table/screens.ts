@@ -24,7 +24,7 @@ export const screens: readonly Row[] = [
         "with a token /login redirects to /index, as do / and /custom (§2)",
       ],
       "tests/specification/constants.test.ts": [
-        "§9: config/console.json > has the base paths of §2 and §7, and signs as §7 says",
+        "§9: config/console.json and connection.json > has the base paths of §2 and §7, and signs as §7 says",
       ],
     },
   },

@@ -1,12 +1,12 @@
 import { Md5 } from "ts-md5";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as calls from "../../../src/generated/calls";
-import settings from "../../../config/console.json";
+import connection from "../../../config/connection.json";
 import { type ApiDeps, createApi } from "../../../src/api/call";
 import { ApiError } from "../../../src/api/error";
 import { learnOperations } from "../../../src/api/known-operations";
 import { operations } from "../../../src/generated/operations";
-import type { ConsoleSettings } from "../../../src/model/config/console";
+import type { Connection } from "../../../src/model/config/connection";
 
 learnOperations(operations);
 
@@ -31,7 +31,7 @@ function world(answer: Answer, given: Partial<ApiDeps> = {}) {
     settings: {
       apiBase: "http://console.test/cdz-admin",
       timeoutMs: 30_000,
-      signing: settings.signing as ConsoleSettings["signing"],
+      signing: connection.signing as Connection["signing"],
     },
     token: () => "the-token",
     language: () => "zh",
@@ -109,7 +109,7 @@ describe("§7: the request", () => {
   });
 
   test("uses the header names and the order of config", async () => {
-    const signing: ConsoleSettings["signing"] = {
+    const signing: Connection["signing"] = {
       source: "app",
       headers: { token: "x-token", timestamp: "x-time", code: "x-code", source: "x-source", signature: "x-sign" },
       order: ["token", "timestamp", "code", "path", "source"],

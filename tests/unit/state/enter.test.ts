@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import connection from "../../../config/connection.json";
 import consoleJson from "../../../config/console.json";
 import type { Mode } from "../../../src/model/config/mode";
 import type { Manifest } from "../../../src/model/resolved";
@@ -10,7 +11,7 @@ import { contentsOf, memoryStorage } from "../../helpers/memory-storage";
 
 const manifest = {
   operations: {},
-  settings: { ...consoleJson, apiBase: "http://console.test/cdz-admin" },
+  settings: { ...consoleJson, ...connection, apiBase: "http://console.test/cdz-admin" },
   messages: {},
   entryRules,
 } as unknown as Manifest;

@@ -98,18 +98,26 @@ describe("a config without mistakes", () => {
     expect([errors, warnings.map(brief)]).toEqual([[], ["config/screens/library/books.json:99:111 CFG_SOURCE_KIND"]]);
   });
 
-  it("is only warned of words that look untranslated", () => {
+  it.each(["Novel", "Long novel", "A novel of {x}"])("is only warned of a Chinese text that is English: %s", (zh) => {
+    const en = zh.includes("{x}") ? "Novel {x}" : "Novel";
     const { errors, warnings, console } = compileFiles(
       changed({
         file: "config/words/enums.json",
         from: '"zh": "小说", "en": "Novel"',
-        to: '"zh": "Novel", "en": "Novel"',
+        to: `"zh": "${zh}", "en": "${en}"`,
       }),
     );
     expect([errors, warnings.map(brief), console !== undefined]).toEqual([
       [],
-      ["config/words/enums.json:3:37 CFG_SAME_WORDS"],
+      ["config/words/enums.json:3:22 CFG_ENGLISH_IN_CHINESE"],
       true,
     ]);
+  });
+
+  it.each(["CPU P95 (%)", "MySQL", "Redis", "AccessKey ID", "SQL Server", "GB"])("may name in Chinese %s", (zh) => {
+    const { errors, warnings } = compileFiles(
+      changed({ file: "config/words/enums.json", from: '"zh": "小说"', to: `"zh": "${zh}"` }),
+    );
+    expect([errors, warnings]).toEqual([[], []]);
   });
 });

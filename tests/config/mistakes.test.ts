@@ -54,7 +54,7 @@ describe("the catalogue of mistakes", () => {
     "CFG_DUPLICATE_MODE",
     "CFG_UNUSED_MESSAGE",
     "CFG_MISSING_MESSAGE",
-    "CFG_SAME_WORDS",
+    "CFG_ENGLISH_IN_CHINESE",
     "CFG_SOURCE_KIND",
   ];
 

@@ -5,32 +5,10 @@ import type { Loaded } from "../shape/shape";
 import { at, atKey, type Check } from "./check";
 import { filesWithTexts, type MaybeWords, objectsIn } from "./texts";
 
-/** Words that are rightly the same in every language. */
-const everywhere = new Set([
-  "id",
-  "ip",
-  "url",
-  "uid",
-  "api",
-  "vpc",
-  "waf",
-  "cpu",
-  "iops",
-  "bgp",
-  "gb",
-  "mb",
-  "mbps",
-  "redis",
-  "mongodb",
-  "mysql",
-  "postgresql",
-  "mariadb",
-  "sql server",
-  "linux",
-  "windows",
-]);
+/** Names that Chinese texts have in Latin letters, besides abbreviations and names with a capital inside, which are told by that. */
+const names = new Set(["redis", "mongo", "linux", "windows", "server", "mbps", "gbps", "webhook"]);
 
-/** Whatever is shown carries both languages, with the same placeholders, and is translated. */
+/** Whatever is shown carries both languages, with the same placeholders, each in its own language. */
 export const checkWords: Check = ({ program }, report) => {
   for (const file of filesWithTexts(program)) report.again(wrongPairs(file));
 };
@@ -48,13 +26,19 @@ function checkPair({ file, path, value: { zh, en } }: MaybeWords, report: Report
   if (typeof zh !== "string" || typeof en !== "string") return;
   const [inZh, inEn] = [placeholdersOf(zh), placeholdersOf(en)];
   if (inZh !== inEn) report(at({ file }, [...path, "en"]), "CFG_PLACEHOLDERS", { zh: inZh || "–", en: inEn || "–" });
-  if (zh === en && looksUntranslated(zh)) report(at({ file }, [...path, "en"]), "CFG_SAME_WORDS", { name: en });
+  if (isEnglish(zh)) report(at({ file }, [...path, "zh"]), "CFG_ENGLISH_IN_CHINESE", { name: zh });
 }
 
-/** A text of Latin letters that are no name known everywhere. */
-function looksUntranslated(text: string): boolean {
-  const rest = text.replaceAll(/\{\w+\}/g, "").trim();
-  return /[a-z]{2}/i.test(rest) && !/\p{Script=Han}/u.test(rest) && !everywhere.has(rest.toLowerCase());
+/** A text without Chinese characters whose words are more than technical terms and names of products. */
+function isEnglish(text: string): boolean {
+  const rest = text.replaceAll(/\{\w+\}/g, "");
+  if (/\p{Script=Han}/u.test(rest)) return false;
+  return rest.split(/[^\p{L}\p{N}]+/u).some((word) => /[a-z]{2}/.test(word) && !isName(word));
+}
+
+/** `MySQL`, `SecretKey`, `Redis`. */
+function isName(word: string): boolean {
+  return /[a-z][A-Z]/.test(word) || names.has(word.toLowerCase());
 }
 
 function placeholdersOf(text: string): string {

@@ -496,9 +496,9 @@ export const errorCatalogue = {
     en: "zh and en have different placeholders: {zh} / {en}",
   },
   CFG_UNKNOWN_PLACEHOLDER: { zh: "这里没有 {{name}} 可填", en: "there is nothing to fill {{name}} with here" },
-  CFG_SAME_WORDS: {
-    zh: "zh 与 en 相同：“{name}” 是否还没有翻译？",
-    en: 'zh and en are the same: is "{name}" not translated yet?',
+  CFG_ENGLISH_IN_CHINESE: {
+    zh: "zh 中没有汉字：“{name}” 是否还没有翻译？（技术名词和产品名除外）",
+    en: 'zh has no Chinese character: is "{name}" not translated yet?',
   },
   CFG_WRONG_TERM: {
     zh: "术语表不使用“{found}”（{where}）；请写作“{term}”",
@@ -519,7 +519,7 @@ export const errorCatalogue = {
 export type ErrorCode = keyof typeof errorCatalogue;
 
 /** Codes that are only worth a look: they stop nothing. */
-export const warningCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>(["CFG_SAME_WORDS", "CFG_SOURCE_KIND"]);
+export const warningCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>(["CFG_ENGLISH_IN_CHINESE", "CFG_SOURCE_KIND"]);
 
 /** A mistake in config: where, what, and what was probably meant. */
 export interface ConfigError {

@@ -1154,6 +1154,8 @@ export const mistakes: Record<string, Mistake[]> = {
       to: '"zh": "新书", "en": "New book", "preview": { "zh": "结果", "en": "Result", "call": ‸"sumBooks", "fields": ["price"] },\n      "call": "createBook",',
       is: "CFG_PREVIEW_INPUT",
     },
+    { file: connection, from: '"/custom"', to: '‸"/costum"', is: "CFG_UNKNOWN_VALUE → /custom" },
+    { file: connection, from: '"/version.json"', to: '‸"/version"', is: "CFG_UNKNOWN_VALUE → /version.json" },
     { file: connection, from: '"apiBase": "/api"', to: '"apiBase": ‸"/apis"', is: "CFG_UNKNOWN_VALUE → /api" },
     { file: connection, from: '"timeoutMs": 30000', to: '"timeoutMs": ‸30', is: "CFG_OUT_OF_LIMITS" },
     { file: connection, from: '"screenBytes": 40000', to: '"screenBytes": ‸40', is: "CFG_OUT_OF_LIMITS" },

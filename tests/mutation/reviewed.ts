@@ -43,7 +43,7 @@ export const reviewed: readonly Reviewed[] = [
     reason: "two declarations of one kind under each other's names: each fits, only their words tell them apart",
     kinds: ["swap"],
     where:
-      /^(fields|actions|views|openAs|links|codes)\/[^/]+$|\/valueOpens\/\w+$|\/(columns|expand|optionalColumns|actor|note)$|^[\w.-]+$|^[A-Z]\w+\/[^/]+$|\/(hint|success|submit|empty|help|confirm|title|none|why|no|one|consequence|unit)$/,
+      /^(fields|actions|views|openAs|links|codes)\/[^/]+$|\/valueOpens\/\w+$|\/(columns|expand|optionalColumns|actor|note)$|^[\w.-]+$|^[A-Z]\w+\/[^/]+$|^budgets\/\w+$|\/(hint|success|submit|empty|help|confirm|title|none|why|no|one|consequence|unit)$/,
   },
   {
     name: "less-shown",
@@ -118,6 +118,13 @@ export const reviewed: readonly Reviewed[] = [
     kinds: ["misspell"],
     where: /^[\w-]+(\.[\w-]+)+$/,
     ofKey: true,
+  },
+  {
+    name: "outside",
+    verdict: "review",
+    reason: "an address outside of the console: only who opens it sees whether it is there",
+    kinds: ["misspell"],
+    where: /^links\/\w+\/url$/,
   },
   {
     name: "open-values",

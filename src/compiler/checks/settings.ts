@@ -1,3 +1,4 @@
+import { BASE_PATH, VERSION_FILE } from "../../domain/served-paths";
 import type { Connection } from "../../model/config/connection";
 import type { ConsoleSettings } from "../../model/config/console";
 import type { Description } from "../api/description";
@@ -6,17 +7,19 @@ import type { Report } from "../report/report";
 import type { Loaded } from "../shape/shape";
 import { at, type Check } from "./check";
 
-/** What config says of calls is what the API says: where they go, what signs them, how many rows a page has. */
+/** What config says of addresses and calls is what the server and the API have: where they are, what signs them, how many rows a page has. */
 export const checkSettings: Check = ({ program: { settings, connection, api } }, report) => {
   if (connection) checkConnection(connection, api, report);
   if (settings) checkPageSizes(settings, api, report);
 };
 
 function checkConnection(connection: Loaded<Connection>, { serving }: Description, report: Report): void {
-  const { apiBase, signing } = connection.value;
+  const { basePath, versionFile, apiBase, signing } = connection.value;
   const agrees = (path: Path, name: string, right: string | undefined): void => {
     if (right !== undefined && name !== right) report(at(connection, path), "CFG_UNKNOWN_VALUE", { name }, [right]);
   };
+  agrees(["basePath"], basePath, BASE_PATH);
+  agrees(["versionFile"], versionFile, `/${VERSION_FILE}`);
   agrees(["apiBase"], apiBase, serving.apiBase);
   agrees(["signing", "source"], signing.source, serving.source);
   for (const [part, name] of Object.entries(signing.headers))

@@ -1,3 +1,4 @@
+import { VERSION_FILE } from "../../domain/served-paths";
 import type { Manifest, PartName, ResolvedScreen } from "../../model/resolved";
 import type { BareManifest } from "../manifest/manifest";
 import { hashOf, readScreen, type EmittedFile } from "./chunk";
@@ -50,7 +51,7 @@ export function emittedFiles(console: CompiledConsole, version: string): Emitted
   return [
     ...console.chunks,
     { path: "console/manifest.json", content: manifestJson(console, version) },
-    { path: "version.json", content: versionJson(version) },
+    { path: VERSION_FILE, content: versionJson(version) },
   ];
 }
 

@@ -1,3 +1,5 @@
+import { VERSION_FILE } from "../../domain/served-paths";
+
 /** A file of the console: where it lies under dist/, and how long a browser may keep it. */
 export interface ConsoleFile {
   /** Path relative to dist/. */
@@ -21,7 +23,7 @@ export const CHUNKS = "app/.vite/manifest.json";
 export function consoleFile(path: string): ConsoleFile | undefined {
   if (/[\0\\]/.test(path) || path.split("/").some((part) => part.startsWith("."))) return undefined;
   if (/^(console|assets)\/(.*\/)?$/.test(path)) return undefined;
-  if (path === "version.json") return { path, immutable: false };
+  if (path === VERSION_FILE) return { path, immutable: false };
   if (path.startsWith("console/")) return { path, immutable: path.startsWith("console/screens/") };
   if (/^(clouds|drawings)\//.test(path)) return { path: `app/${path}`, immutable: false };
   if (path.startsWith("assets/")) return { path: `app/${path}`, immutable: true };

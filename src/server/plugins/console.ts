@@ -3,6 +3,7 @@ import path from "node:path";
 import helmet from "@fastify/helmet";
 import files from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { BASE_PATH } from "../../domain/served-paths";
 import { CHUNKS, consoleFile, PAGE } from "./console-files";
 import { earlyFiles } from "./early-files";
 import { freshJson } from "./fresh-json";
@@ -52,18 +53,18 @@ export async function consolePlugin(app: FastifyInstance, { root }: ConsoleOptio
   });
   await app.register(files, { root, serve: false, preCompressed: true, index: false, dotfiles: "deny" });
 
-  for (const url of ["/", "/custom"]) app.get(url, (_request, reply) => reply.redirect("/custom/"));
+  for (const url of ["/", BASE_PATH]) app.get(url, (_request, reply) => reply.redirect(`${BASE_PATH}/`));
 
   // Browsers ask for it wherever what they show names no icon: a JSON file, a PDF.
   const readChunks = freshJson<Record<string, { file: string }>>(path.join(root, CHUNKS));
   app.get("/favicon.ico", async (_request, reply) => {
     const icon = (await readChunks())?.["shell/icon.svg"];
-    return icon ? reply.redirect(`/custom/${icon.file}`) : reply.callNotFound();
+    return icon ? reply.redirect(`${BASE_PATH}/${icon.file}`) : reply.callNotFound();
   });
 
   const early = earlyFiles(root);
   const isKnown = knownAddresses(root);
-  app.get<{ Params: { "*": string } }>("/custom/*", async (request, reply) => {
+  app.get<{ Params: { "*": string } }>(`${BASE_PATH}/*`, async (request, reply) => {
     const file = consoleFile(request.params["*"]);
     if (!file) return reply.callNotFound();
     const links = file.path === PAGE ? await early(`/${request.params["*"]}`) : undefined;
@@ -92,5 +93,5 @@ async function sendNotFoundPage(reply: FastifyReply, root: string): Promise<Fast
 
 /** The path of a request below /custom as it was sent, without its query. */
 function rawPath(url: string): string {
-  return (url.split("?")[0] ?? "").slice("/custom".length);
+  return (url.split("?")[0] ?? "").slice(BASE_PATH.length);
 }

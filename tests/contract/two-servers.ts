@@ -76,7 +76,7 @@ export async function startTwoServers(env: NodeJS.ProcessEnv = {}): Promise<TwoS
     url: proxy.url,
     opened,
     origin: (which) => servers[which].answer,
-    named: (connection) => ([0, 1] as const).find((which) => names[which] === connection),
+    named: (name) => ([0, 1] as const).find((which) => names[which] === name),
     logged: async (which) => JSON.parse(await servers[which].ask("logged")) as string[],
     call,
     signIn: async () => {

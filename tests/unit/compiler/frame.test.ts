@@ -5,7 +5,11 @@ import { cellsOf, framesOf } from "../../../src/compiler/report/frame";
 
 const words = { zh: "错", en: "wrong" };
 const at = (line: number, column: number, related?: ConfigError["related"]): ConfigError => ({
-  ...{ file: "a.json", line, column, code: "CFG_EMPTY", words },
+  file: "a.json",
+  line,
+  column,
+  code: "CFG_EMPTY",
+  words,
   ...(related && { related }),
 });
 const shown = (text: string, error: ConfigError, other = "") =>

@@ -5,9 +5,10 @@ import { matchRoutes } from "react-router-dom";
 import { keyField } from "../../src/domain/row-key";
 import type { Input, OperationId } from "../../src/generated/operations";
 import type { Mode } from "../../src/model/config/mode";
+import type { HomePart } from "../../src/model/resolved-home";
 import type { Manifest, ResolvedRoute, ResolvedScreen, ResolvedView, ScreenModule } from "../../src/model/resolved";
 import type { ListView } from "../../src/model/resolved-list";
-import type { DetailView, RelatedList, ResolvedAction } from "../../src/model/resolved-view";
+import type { DetailView, PageView, RelatedList, ResolvedAction } from "../../src/model/resolved-view";
 import { obstacleOf } from "../../src/render/actions/availability";
 import { resolveSend } from "../../src/render/shared/resolve-send";
 import { addressOf, type OpenState } from "../../src/render/shared/view-address";
@@ -27,7 +28,7 @@ import { callApi, signIn } from "./signed-in";
 
 /** What is there once the answers of a view are, by its kind. */
 const drawn: Record<ResolvedView["kind"], string> = {
-  list: "[data-row-key]",
+  list: ":is([data-row-key], [data-thing])",
   detail: ".detail",
   form: ".form-submit",
   dashboard: "[data-card]",
@@ -62,17 +63,29 @@ export const visitors = [
 export interface BuiltConsole {
   manifest: Manifest;
   screens: Map<string, ResolvedScreen>;
+  /** What the home pages are put together of. */
+  home: HomePart;
 }
 
 /** Reads what `npm run build` has put into dist/. */
 export async function builtConsole(): Promise<BuiltConsole> {
   const folder = fileURLToPath(new URL("../../dist/console", import.meta.url));
   const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")) as Manifest;
+  const load = async (file: string): Promise<unknown> => import(pathToFileURL(join(folder, file)).href);
   const loaded = Object.entries(manifest.screens).map(async ([subject, file]) => {
-    const module = (await import(pathToFileURL(join(folder, file)).href)) as ScreenModule;
+    const module = (await load(file)) as ScreenModule;
     return [subject, module.default] as const;
   });
-  return { manifest, screens: new Map(await Promise.all(loaded)) };
+  const home = (await load(manifest.parts.home)) as { default: HomePart };
+  return { manifest, screens: new Map(await Promise.all(loaded)), home: home.default };
+}
+
+/** The views that were found, and those that were not, by name. */
+export interface FoundPlaces {
+  places: Place[];
+  /** Which place shows a view: its own, or the one that it is part of. */
+  shownAt: ReadonlyMap<string, string>;
+  missing: string[];
 }
 
 /**
@@ -82,11 +95,12 @@ export async function builtConsole(): Promise<BuiltConsole> {
 export async function findPlaces(
   url: string,
   users: readonly Pick<Place, "username" | "mode">[],
-): Promise<{ places: Place[]; missing: string[] }> {
+): Promise<FoundPlaces> {
   const built = await builtConsole();
   const search = new Search(built);
   for (const { username, mode } of users) await search.run(await visitorOf(url, username, mode));
-  return { places: search.places, missing: everyView(built).filter((name) => !search.seen.has(name)) };
+  const { places, shownAt } = search;
+  return { places, shownAt, missing: everyView(built).filter((name) => !shownAt.has(name)) };
 }
 
 /** Somebody who looks at a console. */
@@ -116,8 +130,8 @@ interface Found extends Target {
 
 class Search {
   readonly places: Place[] = [];
-  /** The views that are shown somewhere, also as part of another one's place. */
-  readonly seen = new Set<string>();
+  /** The views that are shown somewhere, also as part of another one's place, with that place. */
+  readonly shownAt = new Map<string, string>();
   /** The places that are followed; a list that stands in a tab of another view has one of its own yet. */
   private readonly noted = new Set<string>();
   private readonly built: BuiltConsole;
@@ -169,17 +183,31 @@ class Search {
 
   /** Notes a place; what it leads to follows, once. */
   private async visit(found: Found): Promise<void> {
-    const { screen, view } = found;
-    if (!this.note(found)) return;
-    // A hand-written page shows the boards of its subject.
-    if (view.kind === "page")
-      for (const { kind, name } of Object.values(screen.views))
-        if (kind === "dashboard") this.seen.add(`${screen.subject}.${name}`);
+    const { view } = found;
+    // Home is another one in each console.
+    const part = view.kind === "page" && view.page === "home" && this.visitor?.mode === 2 ? "?mode=2" : "";
+    if (!this.note(found, part)) return;
+    if (view.kind === "page") this.page(found, view);
     if (view.kind === "list") await this.list(found, view);
     if (view.kind === "detail") await this.detail(found, view);
+    if (view.kind === "dashboard") for (const action of view.actions) await this.follow(found, action, undefined);
     // The bell watches it; nobody sees it.
     if (view.kind === "form" && view.follows !== undefined)
-      this.seen.add(`${view.follows.screen}.${view.follows.view}`);
+      this.see(`${view.follows.screen}.${view.follows.view}`, found);
+  }
+
+  /** A hand-written page shows the boards of its subject; the home page those that its console has there. */
+  private page(found: Found, { page }: PageView): void {
+    const { subject, views } = found.screen;
+    for (const { kind, name } of Object.values(views)) if (kind === "dashboard") this.see(`${subject}.${name}`, found);
+    if (page !== "home" || !this.visitor) return;
+    for (const card of this.built.home[this.visitor.mode].cards)
+      if (card.card === "board") this.see(`${card.screen}.${card.view}`, found);
+  }
+
+  /** A view is part of what is found; its own place counts more. */
+  private see(name: string, { screen, view }: Found): void {
+    if (!this.shownAt.has(name)) this.shownAt.set(name, `${screen.subject}.${view.name}`);
   }
 
   /** @returns whether the place is a new one. */
@@ -187,7 +215,7 @@ class Search {
     const says = `${screen.subject}.${view.name}${part}`;
     if (this.noted.has(says)) return false;
     this.noted.add(says);
-    this.seen.add(says);
+    this.shownAt.set(says, says);
     this.places.push({
       says,
       username: this.visitor?.username ?? "",
@@ -239,10 +267,11 @@ class Search {
       if (row) await this.follow(found, action, row);
     }
     // Its figures stand above the list.
-    if (view.summary !== undefined) this.seen.add(`${screen.subject}.${view.summary}`);
+    if (view.summary !== undefined) this.see(`${screen.subject}.${view.summary}`, found);
+    const route = this.routeOf(to);
     for (const name of view.sheets ?? []) {
-      const sheet = screen.views[name];
-      if (sheet && sheet !== view) await this.visit({ ...found, view: sheet, to: withPart(to, "sheet", name) });
+      const sheet = route && this.openedAt(route, name);
+      if (sheet && sheet.view !== view) await this.visit({ ...found, ...sheet, to: withPart(to, "sheet", name) });
     }
   }
 
@@ -253,7 +282,7 @@ class Search {
     };
     for (const { name, related, board } of view.tabs ?? []) {
       this.note({ ...found, to: withPart(found.to, "tab", name) }, `?tab=${name}`);
-      if (board) this.seen.add(`${board.screen}.${board.view}`);
+      if (board) this.see(`${board.screen}.${board.view}`, found);
       if (related) await this.related(found, related, row);
     }
     for (const action of [...view.actions, ...view.sections.flatMap(({ form }) => form ?? [])])
@@ -265,7 +294,8 @@ class Search {
     const screen = this.built.screens.get(related.screen);
     const view = screen?.views[related.view];
     if (!screen || view?.kind !== "list") return;
-    this.seen.add(`${screen.subject}.${view.name}`);
+    this.see(`${screen.subject}.${view.name}`, found);
+    if (view.summary !== undefined) this.see(`${screen.subject}.${view.summary}`, found);
     const links = view.rowActions.filter(({ does }) => does.kind === "link" && does.opens !== undefined);
     if (links.length === 0) return;
     const answer = readAnswer(await this.ask(view.call, resolveSend({ ...view.send, ...related.filter }, [row])));

@@ -152,7 +152,13 @@ export function defaultOf(attr: PriceAttr): unknown {
   if (widget === "rows") return required ? [{}] : [];
   if (widget === "multiChoice" || widget === "tags") return defaultValue === null ? undefined : defaultValue.split(",");
   if (defaultValue === null) return undefined;
-  return widget === "number" ? Number(defaultValue) : defaultValue;
+  return widget === "number" ? numberIn(defaultValue) : defaultValue;
+}
+
+/** The number that a text is; undefined for any other text. */
+function numberIn(text: string): number | undefined {
+  const number = Number(text);
+  return text.trim() !== "" && Number.isFinite(number) ? number : undefined;
 }
 
 function widgetOf({ attrType, max, options }: PriceAttr): WidgetName {

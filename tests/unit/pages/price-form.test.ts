@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { PriceAttr } from "../../../src/generated/api";
 import { checkPrice } from "../../../src/pages/calculator/price-check";
-import { ADDRESS, DURATION, isPriceAttributes, priceForm, QUANTITY } from "../../../src/pages/calculator/price-form";
+import {
+  ADDRESS,
+  defaultOf,
+  DURATION,
+  isPriceAttributes,
+  priceForm,
+  QUANTITY,
+} from "../../../src/pages/calculator/price-form";
 import { refusedInputs, wishOf, withoutStale } from "../../../src/pages/calculator/price-request";
 import type { Row } from "../../../src/widgets/contract";
 
@@ -111,6 +118,13 @@ describe("priceForm", () => {
 });
 
 describe("withoutStale", () => {
+  it.each(["", "three", "1e999"])(
+    "begins empty where the default of a number is “%s”, which is none",
+    (defaultValue) => {
+      expect(defaultOf(attr("size", "number", { defaultValue }))).toBeUndefined();
+    },
+  );
+
   it("forgets what is not asked for any more, children of children too", () => {
     const shown = withoutStale(form, visible(start), { ...start, first: "b" });
     expect(shown).toMatchObject({ second: "x", third: 2 });

@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { OutcomeSlot } from "../shared/outcome-slot";
 import { closeByKey } from "./close-by-key";
 import type { Direction } from "./neighbours";
+import { PanelBody } from "./panel-body";
 import { PanelHead } from "./panel-head";
 import { trapFocus } from "./trap-focus";
 import { useFocusInside } from "./use-focus-inside";
@@ -54,7 +55,7 @@ export function Drawer({ title, tools, broad, onClose, onStep, children }: Drawe
         onKeyDown={keyDown}
       >
         <PanelHead title={title} tools={tools} onClose={onClose} />
-        <div className="drawer-body">{children}</div>
+        <PanelBody title={title}>{children}</PanelBody>
         <OutcomeSlot />
       </div>
     </div>,

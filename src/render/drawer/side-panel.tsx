@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactElement, useRef } from "react";
 import { useRoom } from "../shared/use-room";
 import { closeByKey } from "./close-by-key";
 import type { DrawerProps } from "./drawer";
+import { PanelBody } from "./panel-body";
 import { PanelHead } from "./panel-head";
 import { useFocusInside } from "./use-focus-inside";
 import { useStepKeys } from "./use-step-keys";
@@ -18,7 +19,7 @@ export function SidePanel({ title, tools, onClose, onStep, children }: DrawerPro
   return (
     <aside ref={panel} className="side-panel" aria-label={title} tabIndex={-1} onKeyDown={keyDown}>
       <PanelHead title={title} tools={tools} onClose={onClose} />
-      <div className="drawer-body">{children}</div>
+      <PanelBody title={title}>{children}</PanelBody>
     </aside>
   );
 }

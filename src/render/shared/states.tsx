@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { ApiError } from "../../api/error";
+import { ApiError, CODE_FORBIDDEN } from "../../api/error";
 import { useWords } from "../../state/language";
 import { CopyButton } from "../../widgets/copyable/copy-button";
 import { Icon } from "../../widgets/shared/icon";
@@ -46,7 +46,7 @@ export function FailedCall({
     <Notice
       alert
       drawing="failed"
-      title={title}
+      title={known?.code === CODE_FORBIDDEN ? t("guard.noPermissionTitle") : title}
       text={known?.message ?? t("screen.failedText")}
       note={known?.requestId !== undefined && <RequestCode id={known.requestId} />}
     >

@@ -19,16 +19,23 @@ export interface MenuFacts {
 /**
  * Whether a code is open to the user. Specification §6: "'all' shows the full menu; otherwise only entries whose code is
  * held"; then the rules of config/rules/menu.json, top to bottom. `only` is the whole of what is left ("a 'channel' user gets
- * only v1, v3, ..."), `hide` takes away, from 'all' too.
+ * only v1, v3, ..."), `hide` takes away, from 'all' too, and so does `showOnly` from those that the rule is not for.
  */
 export function codeVisible(code: string, rules: readonly MenuRule[], facts: MenuFacts): boolean {
   const values = whenFacts(facts);
-  return rules
-    .filter((rule) => matches(rule.when, values))
-    .reduce(
-      (visible, rule) => (rule.only ? rule.only.includes(code) : visible) && !rule.hide?.includes(code),
-      held(facts.authCodes, code),
-    );
+  return rules.reduce(
+    (visible, rule) => {
+      if (!matches(rule.when, values)) return visible && !rule.showOnly?.includes(code);
+      return (rule.only ? rule.only.includes(code) : visible) && !rule.hide?.includes(code);
+    },
+    held(facts.authCodes, code),
+  );
+}
+
+/** Whether a rule has a say in whether a code is open to the user. */
+export function ruleDecides(rule: MenuRule, code: string, facts: MenuFacts): boolean {
+  if (!matches(rule.when, whenFacts(facts))) return rule.showOnly?.includes(code) ?? false;
+  return rule.only !== undefined || (rule.hide?.includes(code) ?? false);
 }
 
 /**

@@ -2106,6 +2106,13 @@ export const mistakes: Record<string, Mistake[]> = {
       also: ["CFG_UNKNOWN_CODE", "CFG_UNKNOWN_CODE"],
     },
     { file: menuRules, from: '"hide": ["v3"]', to: '"hide": [‸"v33"]', is: "CFG_UNKNOWN_CODE → v3" },
+    { file: menuRules, from: '"hide": ["v3"]', to: '"showOnly": [‸"v33"]', is: "CFG_UNKNOWN_CODE → v3" },
+    {
+      file: menuRules,
+      from: '{ "mode": 1, "customType": 0 }, "hide": ["v3"]',
+      to: '{ "mode": [1, 2] }, "showOnly": [‸"v3"]',
+      is: "CFG_RULE_NEVER",
+    },
     { file: menuRules, from: '{ "channel": true }', to: '{ ‸"chanel": true }', is: "CFG_UNKNOWN_FACT → channel" },
     { file: menuRules, from: '{ "channel": true }', to: '{ "channel": ‸"true" }', is: "CFG_WRONG_TYPE" },
     { file: menuRules, from: '"mode": 1, "customType"', to: '"mode": ‸3, "customType"', is: "CFG_WHEN_VALUE" },

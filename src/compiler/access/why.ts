@@ -1,5 +1,5 @@
 import { decideEntry } from "../../domain/entry";
-import { codesOf, codeVisible, type MenuFacts, visibleHeader } from "../../domain/menu";
+import { codesOf, codeVisible, type MenuFacts, ruleDecides, visibleHeader } from "../../domain/menu";
 import { pageOpener } from "../../domain/page-opener";
 import { held, mayUseAny } from "../../domain/permission";
 import { matches } from "../../domain/when";
@@ -72,10 +72,7 @@ function codeReason(
   const { rules } = manifest.menuRules;
   const shown = codeVisible(code, rules, facts);
   const holds = held(facts.authCodes, code);
-  const values = { ...facts, all: facts.authCodes.includes("all"), channel: facts.authCodes.includes("channel") };
-  const index = rules.findLastIndex(
-    (rule) => matches(rule.when, values) && (rule.only !== undefined || rule.hide?.includes(code)),
-  );
+  const index = rules.findLastIndex((rule) => ruleDecides(rule, code, facts));
   const why = scope.program.menuRules?.value.rules[index]?.why;
   if (!why) return { shown, because: [heldInWords(code, holds)] };
   const does = shown ? { zh: "使其显示", en: "shows it" } : { zh: "将其隐藏", en: "hides it" };

@@ -88,6 +88,7 @@ const lists = {
   },
   only: { zh: "只能看到的菜单", en: "the only entries shown", one: entry, names: "code" },
   hide: { zh: "隐藏的菜单", en: "hidden entries", one: entry, names: "code" },
+  showOnly: { zh: "只对其显示的菜单", en: "entries shown to them only", one: entry, names: "code" },
   views: { zh: "视图", en: "views", one: view },
   sections: { zh: "分组", en: "sections", one: section },
   steps: { zh: "步骤", en: "steps", one: step, names: "field" },

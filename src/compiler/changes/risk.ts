@@ -33,6 +33,7 @@ const permissionKeys: ReadonlySet<string | number> = new Set([
   "codes",
   "only",
   "hide",
+  "showOnly",
   "modes",
   "mode",
   "refuse",

@@ -36,7 +36,7 @@ export function profilesOf(api: Description, conditions: readonly When[]): Profi
  * The parts whose removal changes nothing, the last ones first: of two that do the same the first stays. `decide` tells what some of
  * the parts, in their order, decide about everybody.
  */
-export function withoutEffect<T extends { when: When }>(
+export function withoutEffect<T extends Pick<MenuRule, "when" | "showOnly">>(
   parts: readonly T[],
   profiles: readonly Profile[],
   decide: (parts: readonly T[]) => unknown,
@@ -49,7 +49,8 @@ export function withoutEffect<T extends { when: When }>(
     if (decided(others) !== decided(kept)) continue;
     const hides = (other: T): boolean =>
       decided(others.filter((each) => each !== other)) !== decided(kept.filter((each) => each !== other));
-    const met = profiles.some((profile) => matches(part.when, profile));
+    // What is shown to some only makes a difference to the others.
+    const met = profiles.some((profile) => matches(part.when, profile) === (part.showOnly === undefined));
     const by = met ? (others.find(hides) ?? others[0]) : undefined;
     found.push({ part, ...(by && { by }) });
     kept = others;

@@ -36,16 +36,23 @@ const inEntryRules = once((api: Description) =>
 /** One thing that a rule does, and where it says so. */
 type Part<T> = T & { when: When; place: Place };
 
-/** Each code that is hidden is one part. */
+/** Each code that is hidden from some is one part. */
 function checkMenu(api: Description, loaded: Loaded<MenuRules>, report: Report): void {
   const { rules } = loaded.value;
-  const parts = rules.flatMap(({ when, only, hide = [] }, index): Part<MenuRule>[] => [
+  const parts = rules.flatMap(({ when, only, ...hiding }, index): Part<MenuRule>[] => [
     ...(only ? [{ when, only, place: at(loaded, ["rules", index, "only"]) }] : []),
-    ...hide.map((code, position) => ({ when, hide: [code], place: at(loaded, ["rules", index, "hide", position]) })),
+    ...(["hide", "showOnly"] as const).flatMap((key) =>
+      (hiding[key] ?? []).map((code, position) => ({
+        when,
+        [key]: [code],
+        place: at(loaded, ["rules", index, key, position]),
+      })),
+    ),
   ]);
-  for (const [index, { only, hide }] of rules.entries())
-    if (!only && !hide?.length) report(at(loaded, ["rules", index]), "CFG_RULE_EMPTY");
-  const codes = [...new Set(rules.flatMap(({ only = [], hide = [] }) => [...only, ...hide])), "other"];
+  for (const [index, { only, hide = [], showOnly = [] }] of rules.entries())
+    if (!only && hide.length + showOnly.length === 0) report(at(loaded, ["rules", index]), "CFG_RULE_EMPTY");
+  const named = rules.flatMap(({ only = [], hide = [], showOnly = [] }) => [...only, ...hide, ...showOnly]);
+  const codes = [...new Set(named), "other"];
   const profiles = profilesIn(api, parts);
   if (profiles) reportAll(parts, profiles, menuDecision(codes, profiles), report);
 }

@@ -28,6 +28,7 @@ export const checkRules: Check = (scope, report) => {
   }
   checkEffects(scope.program, report);
 };
+
 function checkMenuRules({ program, codes }: Scope, report: Report): void {
   const { menuRules } = program;
   if (!menuRules) return;
@@ -35,10 +36,10 @@ function checkMenuRules({ program, codes }: Scope, report: Report): void {
     if (menusKnown(program) && !codes.all.has(name))
       report(at(menuRules, path), "CFG_UNKNOWN_CODE", { name }, codes.all);
   };
-  for (const [index, { when, only = [], hide = [] }] of menuRules.value.rules.entries()) {
+  for (const [index, { when, ...does }] of menuRules.value.rules.entries()) {
     checkFacts(menuRules, ["rules", index, "when"], when, menuFacts, program.api, report);
-    for (const [position, name] of only.entries()) known(name, ["rules", index, "only", position]);
-    for (const [position, name] of hide.entries()) known(name, ["rules", index, "hide", position]);
+    for (const key of ["only", "hide", "showOnly"] as const)
+      for (const [position, name] of (does[key] ?? []).entries()) known(name, ["rules", index, key, position]);
   }
   for (const [index, { code, anyOf }] of menuRules.value.header.entries()) {
     known(code, ["header", index, "code"]);

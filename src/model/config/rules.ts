@@ -42,6 +42,15 @@ export const menuRulesSchema = z.strictObject({
           .array(codeSchema)
           .optional()
           .meta(explain("Entries that go, with those below them.", "隐藏的菜单项（含下级）。")),
+        showOnly: z
+          .array(codeSchema)
+          .optional()
+          .meta(
+            explain(
+              "Entries that go, with those below them, for everybody whom `when` does not name.",
+              "只对 `when` 所指的用户显示的菜单项：对其他所有人隐藏（含下级）。",
+            ),
+          ),
       }),
     )
     .meta(explain("Applied top to bottom.", "自上而下依次执行。")),

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   codesOf,
   codeVisible,
+  ruleDecides,
   type MenuFacts,
   visibleCodes,
   visibleHeader,
@@ -103,6 +104,20 @@ describe("§6: In mode 1 without 'channel', v3-3 and v3-15 are removed, and v3-6
     { code: "v3-6", mode: 2, customType: 4, authCodes: "v3-6,", visible: true },
   ] as const)("$code, mode $mode, customType $customType, $authCodes: $visible", ({ code, visible, ...given }) => {
     expect(codeVisible(code, menuRules.rules, facts(given))).toBe(visible);
+  });
+});
+
+describe("an entry that a rule shows to some only", () => {
+  const rules = [{ when: { customType: 4 }, showOnly: ["v5"] }];
+  test.each([
+    { customType: 4, authCodes: "v5,", visible: true, decided: false },
+    { customType: 4, authCodes: "v6,", visible: false, decided: false },
+    { customType: 1, authCodes: "v5,", visible: false, decided: true },
+    { customType: 1, authCodes: "all", visible: false, decided: true },
+  ])("type $customType with $authCodes: $visible", ({ visible, decided, ...given }) => {
+    expect(codeVisible("v5", rules, facts(given))).toBe(visible);
+    expect(rules.some((rule) => ruleDecides(rule, "v5", facts(given)))).toBe(decided);
+    expect(codeVisible("v6", rules, facts({ ...given, authCodes: "all" }))).toBe(true);
   });
 });
 

@@ -125,8 +125,8 @@ export const fieldSchema = z
       .optional()
       .meta(
         explain(
-          "How the value is drawn; leave out for the natural widget of its type. Columns show moments exactly; with `relativeTime` they say how near the moment is, for what has just happened or is next.",
-          "值的显示方式；不填则使用该类型的默认组件。列表中的时间默认显示完整时间；刚发生或即将发生的时间可用 `relativeTime` 显示相对时间。",
+          "How the value is drawn; leave out for the natural widget of its type. Columns show moments exactly; with `relativeTime` they say how near the moment is, for what has just happened or is next. `enumText` shows a value of an enum without its tag.",
+          "值的显示方式；不填则使用该类型的默认组件。列表中的时间默认显示完整时间；刚发生或即将发生的时间可用 `relativeTime` 显示相对时间。枚举值可用 `enumText` 显示为纯文字，不带标签。",
         ),
       ),
     ...fieldAsWritten,

@@ -13,6 +13,7 @@ import { relativeTimeCell } from "../relative-time/cell";
 import { dateCell } from "../date/cell";
 import { monthCell } from "../month/cell";
 import { enumTagCell } from "../enum-tag/cell";
+import { enumTextCell } from "../enum-text/cell";
 import { booleanCell } from "../boolean/cell";
 import { tagsCell } from "../tags/cell";
 import { linkCell } from "../link/cell";
@@ -51,6 +52,7 @@ export const cells: Record<WidgetName, Cell> = {
   date: dateCell,
   month: monthCell,
   enumTag: enumTagCell,
+  enumText: enumTextCell,
   boolean: booleanCell,
   tags: tagsCell,
   link: linkCell,

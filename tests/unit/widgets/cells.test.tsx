@@ -211,6 +211,8 @@ describe("what a cell shows", () => {
   it("draws a tag only where config gives a tone", () => {
     expect(markup("enumTag", 1, { enum: "Status" })).toContain("bp6-intent-success");
     expect(markup("enumTag", 0, { enum: "Status" })).not.toContain("bp6-tag");
+    expect(markup("enumText", 1, { enum: "Status" })).not.toContain("bp6-tag");
+    expect(shown("enumText", 1, { enum: "Status" })).toBe("Active");
   });
 });
 

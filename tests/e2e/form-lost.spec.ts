@@ -30,6 +30,8 @@ async function fillInRole(page: Page, roleName: string): Promise<void> {
   await page.getByRole("button", { name: "新建角色" }).click();
   await input(page, "roleName").fill(roleName);
   await page.getByRole("treeitem", { name: "控制台", exact: true }).first().click();
+  // What the form says of the permission comes from the network, too: some tests are without one soon.
+  await expect(page.locator(".allows")).toBeVisible();
 }
 
 test.beforeEach(({ problems }) => problems.expect(/Failed to load resource/));

@@ -1,6 +1,7 @@
 import { matchRoutes } from "react-router-dom";
+import { codesOf } from "../../src/domain/menu";
 import type { Mode } from "../../src/model/config/mode";
-import type { Manifest, MenuEntry, ResolvedView } from "../../src/model/resolved";
+import type { Manifest, ResolvedView } from "../../src/model/resolved";
 import type { Words } from "../../src/model/words";
 import { type BuiltConsole, builtConsole, findPlaces, type Place, visitors } from "../helpers/places";
 import { type GalleryState, statesWithRows, usernameOf } from "./states";
@@ -94,13 +95,9 @@ function signIn({ manifest, screens }: BuiltConsole): GalleryView[] {
 
 function areasOf({ menus }: Manifest, mode: Mode): { mode: Mode; words: Words; codes: string[] }[] {
   const { entries, title } = menus[mode];
-  const own = entries.map((entry) => ({ mode, words: entry.words, codes: codesBelow(entry) }));
+  const own = entries.map((entry) => ({ mode, words: entry.words, codes: codesOf([entry]) }));
   // What no entry leads to is found from the header, or before signing in.
   return [...own, { mode, words: title, codes: [""] }];
-}
-
-function codesBelow({ code, children = [] }: MenuEntry): string[] {
-  return [code, ...children.flatMap(codesBelow)];
 }
 
 /** The menu code of the page that shows a view; empty where the menu has none. */
@@ -108,7 +105,7 @@ function codeOf({ routes, menus }: Manifest, { path, mode }: GalleryView): strin
   const [address = ""] = path.split("?");
   const code =
     routes.find((route) => route.modes.includes(mode) && matchRoutes([{ path: route.path }], address))?.menu ?? "";
-  return menus[mode].entries.flatMap(codesBelow).includes(code) ? code : "";
+  return codesOf(menus[mode].entries).includes(code) ? code : "";
 }
 
 function wordsOf({ screens }: BuiltConsole, name: string): Words {

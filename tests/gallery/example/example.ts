@@ -1,8 +1,9 @@
+import { fnv1a } from "../../../src/server/cloud-world/draw";
 import type { Language } from "../../../src/model/words";
 import { amountOf } from "./amounts";
 import { dayOf, earlierMonth, momentOf, monthOf } from "./moments";
 import { plain, type PlainSchema, type Schema, type Schemas } from "./schema";
-import { pick, seedOf } from "./seed";
+import { pick } from "./pick";
 import { type TextKind, textOf } from "./texts";
 
 /** How much there is of everything. */
@@ -58,7 +59,7 @@ export function exampleOf(schema: Schema, wish: ExampleWish): unknown {
 }
 
 function valueOf(schema: Schema, wish: Made, place: Place): unknown {
-  const number = seedOf(place.name) + place.row;
+  const number = fnv1a(place.name) + place.row;
   const found = plain(schema, wish.schemas, place.row);
   if (found.isNullable && isMissing(wish, number)) return null;
   if (found.const !== undefined) return found.const;
@@ -92,7 +93,7 @@ function isPossible({ type, enum: values, pattern, maxLength = Infinity }: Plain
 function objectOf(schema: PlainSchema, wish: Made, place: Place): Record<string, unknown> {
   const { properties = {}, required = [] } = schema;
   const kept = Object.entries(properties).filter(
-    ([name]) => required.includes(name) || !isMissing(wish, seedOf(name) + place.row),
+    ([name]) => required.includes(name) || !isMissing(wish, fnv1a(name) + place.row),
   );
   const made = Object.fromEntries(kept.map(([name, property]) => [name, valueOf(property, wish, { ...place, name })]));
   return Array.isArray(made.list) ? { ...made, ...pageOf(made.list, properties, wish) } : made;

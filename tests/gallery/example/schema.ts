@@ -1,4 +1,4 @@
-import { pick } from "./seed";
+import { pick } from "./pick";
 
 /** A schema of the description, as far as values are made of it. */
 export interface Schema {

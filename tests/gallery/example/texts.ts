@@ -1,5 +1,5 @@
 import type { Language } from "../../../src/model/words";
-import { pick } from "./seed";
+import { pick } from "./pick";
 
 /** What texts look like. */
 export type TextKind = "plain" | "long" | "markup";

@@ -125,20 +125,11 @@ function drawViews({ areas }, language) {
   part("views").replaceChildren(...groups);
 }
 
-/** Draws the view in the real console: as whom, in which language and theme is kept where the console keeps it. @param {View} view @param {Chosen} how */
+/** Draws the view in the real console, which is told by its address as whom, in which language and theme. @param {View} view @param {Chosen} how */
 function showView(view, { state, language, theme, width }) {
-  sessionStorage.clear();
-  localStorage.clear();
-  Object.assign(localStorage, { language, theme });
-  if (view.user) {
-    const opened = JSON.stringify(view.state);
-    Object.assign(sessionStorage, {
-      user_token: `gallery-session.${view.user}.${state}`,
-      loginFlag: view.mode,
-      "gallery.opened": opened,
-    });
-  }
-  const address = `/custom${view.path}`;
+  const session = view.user ? { user_token: `gallery-session.${view.user}.${state}`, loginFlag: view.mode } : {};
+  const look = JSON.stringify({ session, preferences: { language, theme }, state: view.state });
+  const address = `/custom${view.path}${view.path.includes("?") ? "&" : "?"}gallery=${encodeURIComponent(look)}`;
   const frame = element("iframe", { src: address, title: view.name });
   frame.style.width = width === "full" ? "100%" : `${width}px`;
   part("stage").replaceChildren(frame);

@@ -1,10 +1,15 @@
 // Runs in each page of the console that the gallery shows, before the console does.
 
-// What a view is opened with stands in the history, beside its address.
-const opened = sessionStorage.getItem("gallery.opened");
-if (opened !== null) {
-  sessionStorage.removeItem("gallery.opened");
-  history.replaceState({ usr: JSON.parse(opened), key: "gallery" }, "");
+// Who looks at a view, in which language and theme, and what it is opened with come with its address. Kept by the page before,
+// they may come to be stored only after this one has read what is there.
+const [address, look] = location.href.split(/[?&]gallery=/);
+if (look !== undefined) {
+  const { session, preferences, state } = JSON.parse(decodeURIComponent(look));
+  sessionStorage.clear();
+  localStorage.clear();
+  Object.assign(sessionStorage, session);
+  Object.assign(localStorage, preferences);
+  history.replaceState({ usr: state, key: "gallery" }, "", address);
 }
 
 // An answer that waits has come: connections are few, and one that was kept waiting would keep the console's own files waiting, too.

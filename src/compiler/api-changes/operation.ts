@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Words } from "../../model/words";
 import type { Operation } from "../api/description";
-import type { Effect } from "./property";
+import { type Effect, turnoverChanges, turnoverOf } from "./effect";
 
 /** One thing about an operation that is not what it was, besides its input and answer. */
 export interface OperationChange {
@@ -88,21 +88,10 @@ function flags(was: Operation, is: Operation): OperationChange[] {
 }
 
 function affected(was: Operation, is: Operation): OperationChange[] {
-  const gone = was.affects.filter((tag) => !is.affects.includes(tag));
-  const added = is.affects.filter((tag) => !was.affects.includes(tag));
-  const change = (effect: Effect, zh: string, en: string): OperationChange => ({
-    about: "affects",
-    effect,
-    words: { zh, en },
+  return turnoverChanges("affects", turnoverOf(was.affects, is.affects), {
+    gone: ({ zh, en }) => ({ zh: `执行后不再刷新 ${zh}`, en: `no longer refetches ${en} afterwards` }),
+    added: ({ zh, en }) => ({ zh: `执行后也会刷新 ${zh}`, en: `also refetches ${en} afterwards` }),
   });
-  return [
-    ...(gone.length > 0
-      ? [change("fewer", `执行后不再刷新 ${gone.join("、")}`, `no longer refetches ${gone.join(", ")} afterwards`)]
-      : []),
-    ...(added.length > 0
-      ? [change("more", `执行后也会刷新 ${added.join("、")}`, `also refetches ${added.join(", ")} afterwards`)]
-      : []),
-  ];
 }
 
 function answered({ answer: was }: Operation, { answer: is }: Operation): OperationChange[] {

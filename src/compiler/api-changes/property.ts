@@ -3,9 +3,7 @@ import type { Words } from "../../model/words";
 import type { JsonSchema } from "../api/json-schema";
 import type { Property } from "../api/property";
 import { propertyInWords } from "../widgets/kind-words";
-
-/** What a change does to the values that are allowed: fewer than before, more, or others. */
-export type Effect = "fewer" | "more" | "others";
+import { type Effect, turnoverChanges, turnoverOf } from "./effect";
 
 /** One thing about a property that is not what it was. */
 export interface PropertyChange {
@@ -137,26 +135,27 @@ function values(was: Property, is: Property): PropertyChange[] {
   if (!was.values && !is.values) return [];
   const renamed = renamedValues(was, is);
   const [before, after] = [writtenValues(was), writtenValues(is)];
-  const gone = before.filter((value) => !after.includes(value) && !renamed.has(value));
-  const added = after.filter((value) => !before.includes(value) && ![...renamed.values()].includes(value));
-  const change = (effect: Effect, zh: string, en: string): PropertyChange => ({
-    about: "values",
-    effect,
-    words: { zh, en },
-  });
+  const others = turnoverOf(
+    before.map((value) => renamed.get(value) ?? value),
+    after,
+  );
   return [
-    ...(renamed.size > 0 ? [{ ...change("others", ...renamedWords(renamed)), renamed }] : []),
-    ...(gone.length > 0 ? [change("fewer", `不再有值 ${gone.join("、")}`, `no longer has ${gone.join(", ")}`)] : []),
-    ...(added.length > 0 ? [change("more", `新增值 ${added.join("、")}`, `now also has ${added.join(", ")}`)] : []),
+    ...(renamed.size > 0
+      ? [{ about: "values" as const, effect: "others" as const, words: renamedWords(renamed), renamed }]
+      : []),
+    ...turnoverChanges("values", others, {
+      gone: ({ zh, en }) => ({ zh: `不再有值 ${zh}`, en: `no longer has ${en}` }),
+      added: ({ zh, en }) => ({ zh: `新增值 ${zh}`, en: `now also has ${en}` }),
+    }),
   ];
 }
 
-function renamedWords(renamed: ReadonlyMap<string, string>): [string, string] {
+function renamedWords(renamed: ReadonlyMap<string, string>): Words {
   const pairs = [...renamed];
-  return [
-    pairs.map(([from, to]) => `值 ${from} 改名为 ${to}`).join("，"),
-    pairs.map(([from, to]) => `value ${from} is renamed to ${to}`).join(", "),
-  ];
+  return {
+    zh: pairs.map(([from, to]) => `值 ${from} 改名为 ${to}`).join("，"),
+    en: pairs.map(([from, to]) => `value ${from} is renamed to ${to}`).join(", "),
+  };
 }
 
 /** Numbers of which only the name is another. */
@@ -202,19 +201,8 @@ function settings({ schema: was }: Property, { schema: is }: Property): Property
 }
 
 function filterable(was: readonly string[], is: readonly string[]): PropertyChange[] {
-  const gone = was.filter((name) => !is.includes(name));
-  const added = is.filter((name) => !was.includes(name));
-  const change = (effect: Effect, zh: string, en: string): PropertyChange => ({
-    about: "filter",
-    effect,
-    words: { zh, en },
+  return turnoverChanges("filter", turnoverOf(was, is), {
+    gone: ({ zh, en }) => ({ zh: `不再能按 ${zh} 筛选`, en: `can no longer filter by ${en}` }),
+    added: ({ zh, en }) => ({ zh: `现在也能按 ${zh} 筛选`, en: `can now filter by ${en}` }),
   });
-  return [
-    ...(gone.length > 0
-      ? [change("fewer", `不再能按 ${gone.join("、")} 筛选`, `can no longer filter by ${gone.join(", ")}`)]
-      : []),
-    ...(added.length > 0
-      ? [change("more", `现在也能按 ${added.join("、")} 筛选`, `can now filter by ${added.join(", ")}`)]
-      : []),
-  ];
 }

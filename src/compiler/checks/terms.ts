@@ -1,3 +1,4 @@
+import { escapePattern } from "../../domain/escape-pattern";
 import type { ConfigGlossary } from "../../model/config/glossary";
 import { languages } from "../../model/language";
 import type { Language } from "../../model/words";
@@ -106,7 +107,7 @@ function beginningsIn(text: string, language: Language): string[] {
 
 /** English in whole words and any case; Chinese has no spaces between words. */
 function patternOf(word: string, language: Language): RegExp {
-  const escaped = word.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+  const escaped = escapePattern(word);
   return language === "en"
     ? new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "giu")
     : new RegExp(escaped, "gu");

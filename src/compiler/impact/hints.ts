@@ -1,3 +1,4 @@
+import { escapePattern } from "../../domain/escape-pattern";
 import type { Words } from "../../model/words";
 import type { PropertyChange } from "../api-changes/property";
 import { isBag, isText } from "../changes/difference";
@@ -49,8 +50,7 @@ function spellings(limit: string | number, isBytes: boolean): string[] {
 
 /** Whether a text has a number, not as a part of a longer one. */
 function says(text: string, number: string): boolean {
-  const escaped = number.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`(?<![\\d.,])${escaped}(?![\\d]|[.,]\\d)`).test(text);
+  return new RegExp(`(?<![\\d.,])${escapePattern(number)}(?![\\d]|[.,]\\d)`).test(text);
 }
 
 function textsIn(value: unknown, path: Path): { path: Path; words: Words }[] {

@@ -6,7 +6,7 @@ import { isBag } from "../changes/difference";
 import { joined } from "../changes/values";
 import { pagingNames } from "../index/field-uses";
 import { namedOperations } from "../index/named-operations";
-import { positionOf, type Path, type SourceFile } from "../read/config-file";
+import { positionOf, type Path, type SourceFile, valueAt } from "../read/config-file";
 import type { Around, Impact, PlacedImpact } from "./impact";
 import { placeOfPath } from "./places";
 
@@ -107,10 +107,7 @@ function inputWords(difference: PropertyDifference): { breaks: boolean; words: W
 }
 
 function sentAt(value: unknown, path: Path): Readonly<Record<string, unknown>> {
-  const holder = path.reduce<unknown>(
-    (inner, key) => (inner as Readonly<Record<string | number, unknown>> | undefined)?.[key],
-    value,
-  );
+  const holder = valueAt(value, path);
   return isBag(holder) && isBag(holder.send) ? holder.send : {};
 }
 

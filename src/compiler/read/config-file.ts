@@ -10,6 +10,14 @@ export interface SourceFile {
 /** Where something stands inside a file: keys and indexes from the root. */
 export type Path = readonly (string | number)[];
 
+/** What stands at a path in a value; undefined where nothing does. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (inner as Readonly<Record<string | number, unknown>> | null | undefined)?.[key],
+    value,
+  );
+}
+
 /** A parsed file: its value, and where each part of it stands. */
 export interface ConfigFile extends SourceFile {
   tree: Node;

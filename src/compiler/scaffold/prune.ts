@@ -1,6 +1,6 @@
 import { getLocation } from "jsonc-parser";
 import type { ConfigScreen } from "../../model/config/screen";
-import type { Path } from "../read/config-file";
+import { type Path, valueAt } from "../read/config-file";
 import type { ConfigError, ErrorCode } from "../report/errors";
 
 /** Something that a new screen was to have and that the compiler does not take, with why. */
@@ -80,10 +80,6 @@ function removable(path: Path, screen: ConfigScreen): Path | undefined {
     if ((isItem || isEntry) && valueAt(screen, at) !== undefined) return at;
   }
   return undefined;
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((at, key) => (at as Record<string | number, unknown> | undefined)?.[key], value);
 }
 
 function without<T>(value: T, [key, ...rest]: Path): T {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ErrorCode } from "../report/errors";
 import type { Param } from "../report/fill";
-import type { ConfigFile, Path } from "../read/config-file";
+import { type ConfigFile, type Path, valueAt } from "../read/config-file";
 import type { Report } from "../report/report";
 import { anyOfWords, foundInWords, ruleInWords, typeInWords } from "./issue-words";
 import { knownKeys } from "./known-keys";
@@ -111,11 +111,4 @@ function expectedTypes(issue: Issue): string[] {
   if (issue.code === "invalid_type") return [issue.expected];
   if (issue.code === "invalid_union") return issue.errors.flatMap((issues) => issues.flatMap(expectedTypes));
   return [];
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce(
-    (inner: unknown, step) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[step],
-    value,
-  );
 }

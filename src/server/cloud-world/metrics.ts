@@ -57,10 +57,11 @@ export function metricsReader(db: Queryable, now: () => Date) {
     if ((moment + 1) * minute < now().getTime()) remembered.set(key, suppliers);
     return suppliers;
   };
+  const doneIn = doneByMinute(db, now);
   return async (account: WorldAccount, ask: CloudMetricAsk, cursor = ""): Promise<CloudMetricPage> => {
     const { metricName, regionId, type } = ask;
     if (!catalogueOf(account.cloudCode, type).includes(metricName)) throw new CloudError("refused", unknown);
-    const done = await readDone(db, account);
+    const done = await doneIn(account);
     // The running minute has no value yet.
     const until = Math.min(ask.to.getTime(), Math.floor(now().getTime() / minute) * minute);
     const minutes = new Map<string, (number | null)[]>();
@@ -73,6 +74,20 @@ export function metricsReader(db: Queryable, now: () => Date) {
     const page = ids.slice(0, pageSize);
     const series = page.map((id) => seriesOf(id, minutes.get(id) ?? [], ask));
     return { series, next: ids.length > pageSize ? page.at(-1) : undefined };
+  };
+}
+
+/** What was done in an account, read once a minute: what is done within a minute changes no value before its end. */
+function doneByMinute(db: Queryable, now: () => Date): (account: WorldAccount) => Promise<Done[]> {
+  const read = new Map<string, { at: number; done: Promise<Done[]> }>();
+  return (account) => {
+    const at = Math.floor(now().getTime() / minute);
+    const known = read.get(account.accountUid);
+    if (known?.at === at) return known.done;
+    const done = readDone(db, account);
+    read.set(account.accountUid, { at, done });
+    done.catch(() => read.delete(account.accountUid));
+    return done;
   };
 }
 

@@ -7,7 +7,7 @@ import { passBilling, passFaults } from "./faults";
 import { catalogueOf } from "./metric-catalogue";
 import { metricsReader } from "./metrics";
 import { offeredSizes } from "./offered-sizes";
-import { beginOrder, progressOf, readEstate } from "./orders";
+import { beginOrder, estateAt, progressOf, readDone, readEstate } from "./orders";
 import { readGranted } from "./quota-review";
 import { quotasOf } from "./quotas";
 import { hostSizes } from "./sizes";
@@ -49,7 +49,8 @@ export function cloudSimulator(db: Database, now: () => Date): CloudProvider {
     bill: async (account, month, cursor) => {
       passFaults(account, undefined, now());
       passBilling(account, now());
-      return billOf(account, month, cursor, now(), (at) => readEstate(db, account, at));
+      const done = await readDone(db, account);
+      return billOf(account, month, cursor, now(), async (at) => estateAt(account, done, at));
     },
     balance: async (account) => {
       passFaults(account, undefined, now());

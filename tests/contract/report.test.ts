@@ -408,8 +408,8 @@ describe("the queue", () => {
     const id = await inState(0, {
       queueTime: new Date(0),
       reportType: "bill",
-      startDate: "2024-01-01",
-      endDate: "2026-12-31",
+      startDate: "2026-01-01",
+      endDate: "2026-01-31",
     });
     const ending = new AbortController();
     const working = makeReports(api.db, api.now(), ending.signal);

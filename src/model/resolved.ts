@@ -1,3 +1,4 @@
+import type { AnyOf } from "../domain/permission";
 import type { CalledOperation } from "../generated/operations";
 import type { MenuIconName } from "./menu-icons";
 import type { Words } from "./words";
@@ -98,6 +99,7 @@ export interface MenuEntry {
   folded?: boolean;
   /** Addresses shown as a strip of tabs on each of their pages. */
   tabs?: string[];
+  badge?: Badge;
   /** Outside services that its page needs. */
   providers?: string[];
 }
@@ -108,16 +110,20 @@ export interface HeaderEntry {
   words: Words;
   route: string;
   code?: string;
-  badge?: HeaderBadge;
+  badge?: Badge;
   /** Outside services that its page needs. */
   providers?: string[];
 }
 
-/** The number at an entry of the header: what a call answers, or the length of its list. */
-export interface HeaderBadge {
+/** The number at an entry of the header or of the left menu: what a call answers, the length of its list, or the total of its page. */
+export interface Badge {
   /** Read for entry and number: {label}, {count}. */
   words: Words;
   call: string;
+  /** Input of the call; none if left out. */
+  input?: Record<string, unknown>;
+  /** What the call needs. */
+  permission?: AnyOf;
   everySeconds?: number;
 }
 

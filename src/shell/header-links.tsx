@@ -2,7 +2,6 @@ import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
 import { NavLink } from "react-router-dom";
 import type { HeaderEntry, HeaderLink } from "../model/resolved";
-import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
 import { Icon } from "./icon";
 import { useBadge } from "./use-badge";
@@ -35,24 +34,17 @@ export const HeaderLinks = observer(function HeaderLinks({ entries, links }: Hea
 });
 
 function EntryLink({ entry }: { entry: HeaderEntry }): ReactElement {
-  const { manifest } = useConsole();
   const { say } = useWords();
-  const count = useBadge(entry.badge);
   const label = say(entry.words);
-  const counted = entry.badge && count ? say(entry.badge.words, { label, count }) : undefined;
+  const number = useBadge(entry.badge, label);
   return (
-    <NavLink className="header-item" to={entry.route} data-header-entry={entry.name} aria-label={counted}>
+    <NavLink className="header-item" to={entry.route} data-header-entry={entry.name} aria-label={number?.says}>
       {label}
-      {counted && (
+      {number && (
         <span className="badge" aria-hidden="true">
-          {capped(count ?? 0, manifest.settings.unreadBadgeCap)}
+          {number.shown}
         </span>
       )}
     </NavLink>
   );
-}
-
-/** Specification §9: "Unread badge cap 99". */
-export function capped(count: number, cap: number): string {
-  return count > cap ? `${cap}+` : String(count);
 }

@@ -7,6 +7,7 @@ import { useWords } from "../state/language";
 import { later } from "../state/later";
 import { Icon, IconPaths } from "./icon";
 import { menuIconPaths } from "./menu-icons";
+import { type EntryNumber, useBadge } from "./use-badge";
 import "./left-menu.css";
 
 const PinnedPages = later(
@@ -89,7 +90,22 @@ function Group({ entry, ...props }: EntriesProps & { entry: MenuEntry }): ReactE
   );
 }
 
-function Leaf({ entry, active }: { entry: MenuEntry; active: readonly string[] }): ReactElement {
+interface LeafProps {
+  entry: MenuEntry;
+  active: readonly string[];
+}
+
+function Leaf(props: LeafProps): ReactElement {
+  // Most entries have no number, and need not ask for one.
+  return props.entry.badge ? <CountedLeaf {...props} /> : <LeafLink {...props} />;
+}
+
+const CountedLeaf = observer(function CountedLeaf(props: LeafProps): ReactElement {
+  const { say } = useWords();
+  return <LeafLink {...props} number={useBadge(props.entry.badge, say(props.entry.words))} />;
+});
+
+function LeafLink({ entry, active, number }: LeafProps & { number?: EntryNumber | undefined }): ReactElement {
   const { say } = useWords();
   const current = active.at(-1) === entry.code;
   return (
@@ -98,9 +114,16 @@ function Leaf({ entry, active }: { entry: MenuEntry; active: readonly string[] }
       to={entry.route ?? ""}
       data-menu-code={entry.code}
       aria-current={current ? "page" : undefined}
+      aria-label={number?.says}
+      title={number?.says}
     >
       {entry.icon && <IconPaths paths={menuIconPaths(entry.icon)} />}
       <span className="menu-words">{say(entry.words)}</span>
+      {number && (
+        <span className="badge" aria-hidden="true">
+          {number.shown}
+        </span>
+      )}
     </Link>
   );
 }

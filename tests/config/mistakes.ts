@@ -2330,6 +2330,24 @@ export const mistakes: Record<string, Mistake[]> = {
       to: '"call": ‸"listStaff", "everySeconds": 30',
       is: "CFG_PERMISSION_OPEN",
     },
+    {
+      file: menu,
+      from: '"en": "Home", "route": "/index" },',
+      to: '"en": "Home", "route": "/index", "badge": { "zh": "{count}", "en": "{count}", "rows": ‸{ "screen": "books", "view": "list" } } },',
+      is: "CFG_COUNTS_ELSEWHERE",
+    },
+    {
+      file: menu,
+      from: '"rows": { "screen": "books", "view": "list", "filter": {} }',
+      to: '"rows": { "screen": "books", "view": ‸"lsit" }',
+      is: "CFG_UNKNOWN_VIEW → list",
+    },
+    {
+      file: menu,
+      from: '"zh": "{label}，{count} 本", "en": "{label}, {count} on shelves"',
+      to: '"zh": "{label}，{cuont} 本", "en": ‸"{label}, {cuont} on shelves"',
+      is: "CFG_UNKNOWN_PLACEHOLDER → count",
+    },
     { file: menu, from: '"everySeconds": 30', to: '"everySeconds": ‸0', is: "CFG_OUT_OF_LIMITS" },
     {
       file: menu,

@@ -100,7 +100,20 @@ describe("the manifest", () => {
     expect(manifest.menus[1].entries[1]).toEqual({
       code: "v2",
       words: { zh: "馆藏", en: "Holdings" },
-      children: [{ code: "v2-1", words: { zh: "图书", en: "Books" }, route: "/books", tabs: ["/books", "/shelves"] }],
+      children: [
+        {
+          code: "v2-1",
+          words: { zh: "图书", en: "Books" },
+          route: "/books",
+          tabs: ["/books", "/shelves"],
+          badge: {
+            words: { zh: "{label}，{count} 本", en: "{label}, {count} on shelves" },
+            call: "listBooks",
+            input: { pageNum: 1, pageSize: 1 },
+            permission: ["v2-1"],
+          },
+        },
+      ],
     });
     expect(manifest.menus[2].header).toEqual([]);
     expect(manifest.menus[1].header).toEqual([

@@ -1,7 +1,8 @@
 import { expect, type Page } from "playwright/test";
 import { visit } from "../helpers/visit";
 import { test } from "../helpers/own-data";
-import { leftMenu, menuCodes, type Mode } from "../helpers/signed-in";
+import { WorkOrderStatus } from "../../src/generated/enums";
+import { callApi, leftMenu, menuCodes, type Mode } from "../helpers/signed-in";
 
 const current = (page: Page) => leftMenu(page).locator("[aria-current=page]");
 const group = (page: Page, name: string) => leftMenu(page).getByRole("button", { name, exact: true });
@@ -23,6 +24,27 @@ test("a group opens and closes; the group of the present page is open by itself,
   await group(page, "费用中心").click();
   await expect(group(page, "费用中心")).toHaveAttribute("aria-expanded", "false");
   await expect(group(page, "费用中心")).toHaveClass(/menu-parent/);
+});
+
+test("an entry says how many rows wait on its page, by the list's own call, and nothing where none do", async ({
+  page,
+  openAs,
+  own,
+  consoleServer,
+}) => {
+  const { awaitingCustomer, toBeConfirmed } = WorkOrderStatus;
+  const input = { status: [awaitingCustomer, toBeConfirmed], pageNum: 1, pageSize: 1 };
+  const { total } = await callApi(consoleServer.url, "listWorkOrders", input, await own.admin());
+  expect(total).toBeGreaterThan(0);
+  const entry = leftMenu(page).locator("[data-menu-code='v5']");
+  await openAs("admin", 1);
+  await expect(entry.locator(".badge")).toHaveText(String(total));
+  await expect(entry).toHaveAccessibleName(`工单管理，${total} 个等待您处理`);
+  const counted = page.waitForResponse((response) => response.url().endsWith("/workOrder/list"));
+  await openAs(await own.customer(), 1);
+  await counted;
+  await expect(entry).toHaveAccessibleName("工单管理");
+  await expect(entry.locator(".badge")).toHaveCount(0);
 });
 
 test.describe("some detail routes highlight their parent menu entry (§2)", () => {

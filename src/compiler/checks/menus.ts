@@ -1,11 +1,13 @@
 import type { Scope } from "../index/scope";
 import { headerEntries } from "../index/addresses";
-import { menuEntries } from "../index/menus";
+import { menuEntries, type PlacedEntry, type RawEntry } from "../index/menus";
+import { filteredPage } from "../index/sheets";
 import type { Loaded } from "../shape/shape";
 import type { Path } from "../read/config-file";
 import type { Report } from "../report/report";
 import { parametersOf } from "../index/views";
 import { at, type Check } from "./check";
+import { checkCounted } from "./home-rows";
 
 /** Entries of menus and headers lead somewhere that exists and that needs no parameters. */
 export const checkMenus: Check = (scope, report) => {
@@ -15,6 +17,7 @@ export const checkMenus: Check = (scope, report) => {
     if (entry.route !== undefined) checkTarget(scope, menu, [...path, "route"], entry.route, report);
     for (const [index, tab] of (entry.tabs ?? []).entries())
       checkTarget(scope, menu, [...path, "tabs", index], tab, report);
+    if (entry.badge) checkRowsBadge(scope, { entry, menu, path: [...path, "badge"] }, entry.badge, report);
   }
   checkHeaders(scope, report);
 };
@@ -41,6 +44,21 @@ const checkHeaders: Check = (scope, report) => {
 /** Placeholders that the words of a badge may have. */
 const badgeValues = ["label", "count"];
 
+/** The rows that an entry counts are of a list at its own address, or at one of its tabs. */
+function checkRowsBadge(
+  scope: Scope,
+  { entry, menu, path }: Pick<PlacedEntry, "entry" | "menu" | "path">,
+  badge: NonNullable<RawEntry["badge"]>,
+  report: Report,
+): void {
+  checkCounted(scope, { part: badge, menu, path }, report);
+  checkPlaceholders({ menu, path }, badge.en, report);
+  const own = [...(entry.route === undefined ? [] : [entry.route]), ...(entry.tabs ?? [])];
+  const page = filteredPage(scope, badge.rows);
+  if (page && !own.includes(page.route))
+    report(at(menu, [...path, "rows"]), "CFG_COUNTS_ELSEWHERE", { name: badge.rows.view, route: page.route });
+}
+
 function checkBadge(
   { program: { api } }: Scope,
   { menu, path }: { menu: Loaded<unknown>; path: Path },
@@ -53,7 +71,15 @@ function checkBadge(
   if (!["number", "list"].includes(operation.answer.kind)) report(place, "CFG_NO_COUNT", { name: call });
   const codes = operation.permission;
   if (codes) report(place, "CFG_PERMISSION_OPEN", { call, permission: codes.join(" / ") });
-  for (const [, name = ""] of en.matchAll(/\{(\w+)\}/g)) {
+  checkPlaceholders({ menu, path }, en, report);
+}
+
+function checkPlaceholders(
+  { menu, path }: { menu: Pick<Loaded<unknown>, "file">; path: Path },
+  words: string,
+  report: Report,
+): void {
+  for (const [, name = ""] of words.matchAll(/\{(\w+)\}/g)) {
     if (!badgeValues.includes(name))
       report(at(menu, [...path, "en"]), "CFG_UNKNOWN_PLACEHOLDER", { name }, badgeValues);
   }

@@ -2,6 +2,7 @@ import type { Path } from "../read/config-file";
 import type { MenuIconName } from "../../model/menu-icons";
 import { once } from "../read/once";
 import type { Loaded } from "../shape/shape";
+import type { ConfigCounted } from "../../model/config/home-rows";
 import type { ConfigMenu } from "../../model/config/menu";
 import type { Mode } from "../../model/config/mode";
 import type { Words } from "../../model/words";
@@ -12,6 +13,7 @@ export interface RawEntry extends Words {
   code: string;
   icon?: MenuIconName | undefined;
   route?: string | undefined;
+  badge?: (Words & { rows: ConfigCounted }) | undefined;
   pending?: boolean | undefined;
   tabs?: string[] | undefined;
   children?: RawEntry[] | undefined;

@@ -1,9 +1,10 @@
 import type { Mode } from "../../model/config/mode";
-import type { HeaderBadge, HeaderEntry, HeaderLink, MenuEntry, ResolvedMenu } from "../../model/resolved";
+import type { Badge, HeaderEntry, HeaderLink, MenuEntry, ResolvedMenu } from "../../model/resolved";
 import type { RawEntry } from "../index/menus";
 import type { Program } from "../index/program";
 import type { Scope } from "../index/scope";
 import { compact } from "../resolve/context";
+import { resolveCounted } from "../resolve/counted";
 import { wordsOf } from "../resolve/fields";
 import { providersAt } from "../resolve/providers";
 
@@ -29,8 +30,16 @@ function resolveEntry(scope: Scope, entry: RawEntry): MenuEntry {
     ...(entry.pending ? { pending: true } : {}),
     ...(entry.children ? { children: entry.children.map((child) => resolveEntry(scope, child)) } : {}),
     ...(entry.tabs ? { tabs: entry.tabs } : {}),
+    ...(entry.badge ? { badge: resolveRowsBadge(scope, entry.badge) } : {}),
     ...providersAt(scope, entry.route),
   });
+}
+
+function resolveRowsBadge(scope: Scope, { zh, en, rows }: NonNullable<RawEntry["badge"]>): Badge | undefined {
+  const counted = resolveCounted(scope, rows);
+  if (!counted) return undefined;
+  const { call, input, permission } = counted;
+  return compact<Badge>({ words: { zh, en }, call, input, permission });
 }
 
 type RawHeader = Program["menus"][number]["value"]["header"][number];
@@ -46,7 +55,7 @@ function resolveHeader(scope: Scope, entry: RawHeader): HeaderEntry {
   });
 }
 
-function resolveBadge({ zh, en, call, everySeconds }: NonNullable<RawHeader["badge"]>): HeaderBadge {
+function resolveBadge({ zh, en, call, everySeconds }: NonNullable<RawHeader["badge"]>): Badge {
   return { words: { zh, en }, call, ...(everySeconds === undefined ? {} : { everySeconds }) };
 }
 

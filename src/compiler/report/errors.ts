@@ -49,6 +49,10 @@ export const errorCatalogue = {
     zh: "“{name}” 返回的既不是数字，也不是可以计数的列表",
     en: '"{name}" answers neither a number nor a list to be counted',
   },
+  CFG_COUNTS_ELSEWHERE: {
+    zh: "“{name}” 位于 {route}，不是该菜单项的页面：菜单项只统计自己页面中的数据",
+    en: '"{name}" stands at {route}, which is no page of this entry: an entry counts rows of its own pages',
+  },
   CFG_NO_BOARD: { zh: "“{name}” 不是没有地址的看板", en: '"{name}" is no board without an address of its own' },
   CFG_NO_BOOLEAN: { zh: "“{name}” 返回的不是真/假", en: '"{name}" does not answer true or false' },
   CFG_UNKNOWN_FILTER: { zh: "“{call}” 不能按 “{name}” 筛选", en: '"{call}" cannot filter on "{name}"' },

@@ -4,11 +4,22 @@ import { menuIconNames } from "../menu-icons";
 import { wordsShape } from "../words";
 import { codeSchema, name, operationSchema, pathSchema, schemaKey } from "./common";
 import { homeSchema } from "./home";
+import { countedSchema } from "./home-rows";
 import { modeSchema } from "./mode";
 
 const iconSchema = z
   .enum(menuIconNames)
   .meta({ id: "menuIcon", ...explain("Name of an icon of Blueprint.", "Blueprint 图标的名称。") });
+
+/** A number at an entry of the left menu. */
+const rowsBadge = z
+  .strictObject({ ...wordsShape, rows: countedSchema })
+  .meta(
+    explain(
+      "The number of some rows of its page at the entry, and the words that are read for both: {label} is the entry's, {count} the number. None is shown to those who may not make the list's call.",
+      "菜单项上显示其页面中某些数据的条数，以及两者合读的文字：{label} 为菜单项名称，{count} 为数字。无权调用该列表接口的用户看不到。",
+    ),
+  );
 const menuLeafShape = {
   ...wordsShape,
   code: codeSchema,
@@ -16,6 +27,7 @@ const menuLeafShape = {
   route: pathSchema
     .optional()
     .meta(explain("The address it leads to, from config/routes.json.", "所指向的地址，取自 config/routes.json。")),
+  badge: rowsBadge.optional(),
   pending: z.boolean().optional().meta(explain("The address has no screen yet.", "该地址尚无页面。")),
 };
 const tabs = z

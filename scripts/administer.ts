@@ -6,7 +6,7 @@ import { describing } from "./setup/describing";
 import { Explained } from "./setup/explained.mjs";
 
 /**
- * `npm run create-customer`, `list-customers`, `reset-password`, `unlock`: what only the server's administrator may do.
+ * `npm run create-customer`, `list-customers`, `reset-password`, `unlock`, `grant-staff`, `revoke-staff`: what only the server's administrator may do.
  * Uses DATABASE_URL, else the embedded PostgreSQL: that of a running `npm start`, or one started for this alone.
  * @returns what is to be printed, by line
  */

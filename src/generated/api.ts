@@ -14885,6 +14885,8 @@ export interface components {
             email: components["schemas"]["Email"] | null;
             /** @description The password has to be changed before anything else is called (inferred). */
             oneTimePassword: boolean;
+            /** @description Works for the provider: the console explains what it hides from them, and why (inferred). */
+            staff: boolean;
             /** @description The sign-in before this one; null at the first. */
             lastLoginTime: components["schemas"]["DateTime"] | null;
         };

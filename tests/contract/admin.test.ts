@@ -195,3 +195,21 @@ describe("list-customers", () => {
     expect(lines.length).toBeGreaterThanOrEqual((await api.db.$count(customers)) + 1);
   });
 });
+
+describe("grant-staff and revoke-staff", () => {
+  it("say at the next look who is one of the staff; both are audited, and neither gives or takes a permission", async () => {
+    const token = await api.signIn("type2", "Demo@12345");
+    const asked = async () => (await api.call("getCurrentUser", undefined, { token })).data;
+    const before = await asked();
+    expect(before).toMatchObject({ staff: false });
+    expect(await run("grant-staff", "--username", "TYPE2")).toEqual([expect.stringContaining('"TYPE2" is now one')]);
+    expect(await asked()).toEqual({ ...(before as object), staff: true });
+    await run("revoke-staff", "--username", "type2");
+    expect(await asked()).toEqual(before);
+    for (const action of ["grantStaff", "revokeStaff"])
+      expect(await api.db.select().from(auditEvents).where(eq(auditEvents.action, action))).toHaveLength(1);
+  });
+
+  it("refuse an unknown name", () =>
+    expect(run("grant-staff", "--username", "nobody.here")).rejects.toThrow(/no user "nobody.here"/));
+});

@@ -4,7 +4,7 @@ import type { Database } from "../database/client";
 import { AdminError } from "./admin-error";
 import { createCustomer } from "./create-customer";
 import { listCustomers } from "./list-customers";
-import { resetPassword, unlock } from "./users";
+import { resetPassword, setStaff, unlock } from "./users";
 
 /** A command of the server's administrator: what it prints, by line. */
 export type Work = (db: Database, now: Date) => Promise<string[]>;
@@ -68,6 +68,18 @@ export const commands = {
       };
     },
   },
+  "grant-staff": {
+    usage: "grant-staff -- --username NAME",
+    about: "Makes a user one of the provider's staff: the console explains to them what it hides, disables and redirects.",
+    options: { username: text },
+    read: (values) => staffWork(values.username, true),
+  },
+  "revoke-staff": {
+    usage: "revoke-staff -- --username NAME",
+    about: "Takes that back.",
+    options: { username: text },
+    read: (values) => staffWork(values.username, false),
+  },
 } as const satisfies Record<string, Command>;
 
 /** Name of a command. */
@@ -88,6 +100,14 @@ export function readCommand(name: CommandName, args: readonly string[]): Work | 
   } catch (error) {
     throw new AdminError([error instanceof Error ? error.message : String(error), ...helpOf(name)].join("\n"));
   }
+}
+
+function staffWork(value: string | undefined, staff: boolean): Work {
+  const name = username(value);
+  return async (db, now) => {
+    await setStaff(db, name, staff, now);
+    return [`"${name}" is ${staff ? "now" : "no longer"} one of the staff. It shows when the console is next loaded.`];
+  };
 }
 
 function oneTime(name: string, password: string): string[] {

@@ -31,6 +31,15 @@ export async function unlock(db: Database, username: string, now: Date): Promise
   });
 }
 
+/** Makes a user one of the provider's staff, or one no more: from the next load of the console on. @throws AdminError for an unknown name */
+export async function setStaff(db: Database, username: string, staff: boolean, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { id: userId, customId } = await findUser(tx, username);
+    await tx.update(users).set({ staff }).where(eq(users.id, userId));
+    await auditCommand(tx, { action: staff ? "grantStaff" : "revokeStaff", customId, userId, username }, now);
+  });
+}
+
 async function findUser(db: Queryable, username: string): Promise<{ id: number; customId: number }> {
   const [user] = await db
     .select({ id: users.id, customId: users.customId })

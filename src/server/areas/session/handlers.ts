@@ -49,6 +49,7 @@ async function readProfile({ db, user }: Context) {
       loginNum: users.loginNum,
       phone: users.phone,
       email: users.email,
+      staff: users.staff,
       previousLoginTime: users.previousLoginTime,
     })
     .from(users)

@@ -70,6 +70,8 @@ export const users = pgTable(
     passwordHash: text("password_hash").notNull(),
     /** The password was made by an administrator of the server: nothing else may be called before it is changed. */
     oneTimePassword: boolean("one_time_password").notNull().default(false),
+    /** Works for the provider: the console explains to them what it hides and why. No permission. */
+    staff: boolean("staff").notNull().default(false),
     /** Codes given to the person apart from roles: 'all', 'channel' or comma-terminated codes. */
     ownCodes: text("own_codes").notNull().default(""),
     /** Own codes and those of the roles together; recomputed whenever either changes. */

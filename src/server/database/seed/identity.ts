@@ -61,7 +61,7 @@ async function insertCustomers(db: Queryable, random: Random, today: Date): Prom
 }
 
 function userRow(user: SeedUser, ofRoles: string[], index: number, random: Random, today: Date) {
-  const { username, name, customId, main, ownCodes = "", fresh, disabled, remark = "" } = user;
+  const { username, name, customId, main, ownCodes = "", staff = false, fresh, disabled, remark = "" } = user;
   // Most people were here in the last days, a few have stayed away for weeks.
   const lastLoginTime = fresh
     ? null
@@ -72,6 +72,7 @@ function userRow(user: SeedUser, ofRoles: string[], index: number, random: Rando
     customId,
     ownCodes,
     remark,
+    staff,
     authCodes: mergeCodes(ownCodes, ofRoles),
     accountType: main ? (0 as const) : (1 as const),
     phone: phone(random),

@@ -20,6 +20,8 @@ export interface SeedUser {
   ownCodes?: string;
   /** roleCodes of the same customer. */
   roles?: string[];
+  /** Works for the provider. */
+  staff?: true;
   /** Never signed in. */
   fresh?: true;
   disabled?: true;
@@ -103,6 +105,7 @@ const demoAccounts: SeedUser[] = [
     customId: group,
     ownCodes: codes.costCentre,
     roles: ["finance"],
+    staff: true,
     remark: "集团财务部",
   },
   {

@@ -5,6 +5,7 @@ import { checkBudgets } from "./emit/check-budgets";
 import type { Scope } from "./index/scope";
 import { partChunk, screenChunk } from "./emit/chunk";
 import { bundle, type CompiledConsole } from "./emit/emit";
+import { sourceChunks } from "./emit/source-chunks";
 import type { ConfigError } from "./report/errors";
 import { buildProgram, type Sources } from "./index/build-program";
 import { pendingEntries, type PendingEntry } from "./pending";
@@ -88,6 +89,7 @@ function resolveAll(scope: Scope, report: Report): CompiledConsole | undefined {
   const resolved = screens.map(({ screen }) => screen);
   const palette = resolvePalette(scope, manifest.routes, resolved);
   const homes = resolveHomes(scope);
+  const sources = sourceChunks(scope);
   const parts = {
     palette: partChunk("palette", palette),
     help: partChunk("help", helpTopics(manifest.routes, resolved)),
@@ -95,8 +97,9 @@ function resolveAll(scope: Scope, report: Report): CompiledConsole | undefined {
     home: partChunk("home", homes, calledIn(scope.program.api, homes)),
     tour: partChunk("tour", tourOf(scope.program)),
     permissions: partChunk("permissions", resolvePermissions(scope.program.api)),
+    sources: sources.whole,
   };
-  const console = bundle(manifest, chunks, parts, resolved);
+  const console = bundle(manifest, chunks, parts, resolved, sources.screens);
   checkBudgets(scope, console, chunks, report);
   return console;
 }

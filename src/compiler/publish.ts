@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "../model/resolved";
+import type { Sources } from "../model/sources";
 import type { Change } from "./changes/change";
 import { changesBetween } from "./changes/changes";
 import { compile, type Compiled } from "./compile";
@@ -138,12 +139,18 @@ async function moveIn(aside: string, out: string, file: string): Promise<void> {
   await rename(path.join(aside, file), target);
 }
 
-/** Chunks that the manifest in place names, itself or by its directory. */
+/** Chunks that the manifest in place names, itself, by its directory or by its sources. */
 async function publishedScreens(out: string): Promise<string[]> {
   const manifest = await readText(path.join(out, "console/manifest.json"));
   try {
-    const { screens = {}, parts = {}, directory } = JSON.parse(manifest) as Partial<Manifest>;
-    const named = [...Object.values(screens), ...Object.values<string>(parts)];
+    const {
+      screens = {},
+      parts = {} as Partial<Manifest["parts"]>,
+      directory,
+    } = JSON.parse(manifest) as Partial<Manifest>;
+    const sources = parts.sources && (await readText(path.join(out, "console", parts.sources)));
+    const ofSources = sources ? Object.values(readPart<Sources>(sources).screens) : [];
+    const named = [...Object.values(screens), ...Object.values<string>(parts), ...ofSources];
     if (!directory) return named;
     const whole = readPart(await readText(path.join(out, "console", directory.whole)));
     return [...named, ...directory.parts.map(([, chunk]) => chunk), directory.whole, ...Object.values(whole.screens)];

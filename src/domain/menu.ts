@@ -32,12 +32,6 @@ export function codeVisible(code: string, rules: readonly MenuRule[], facts: Men
   );
 }
 
-/** Whether a rule has a say in whether a code is open to the user. */
-export function ruleDecides(rule: MenuRule, code: string, facts: MenuFacts): boolean {
-  if (!matches(rule.when, whenFacts(facts))) return rule.showOnly?.includes(code) ?? false;
-  return rule.only !== undefined || (rule.hide?.includes(code) ?? false);
-}
-
 /**
  * The entries of the left menu that the user sees. Specification §6: "sub-levels filtered likewise". A group of which no entry
  * is left leads to its own address, or else to the first of its pages that opens: its code is held. It goes where none does.
@@ -96,7 +90,7 @@ export function pagesOf({ route, tabs = [], children = [] }: MenuEntry): string[
 }
 
 /** The facts by the names that `when` uses. */
-function whenFacts(facts: MenuFacts): Record<string, unknown> {
+export function whenFacts(facts: MenuFacts): Record<string, unknown> {
   const { authCodes, missingProviders: _missing, ...rest } = facts;
   return { ...rest, all: authCodes.includes("all"), channel: authCodes.includes("channel") };
 }

@@ -48,7 +48,7 @@ export interface Manifest {
   messages: Record<string, Words>;
   /** Address of each subject's chunk, relative to the manifest; as far as the addresses are known. */
   screens: Record<string, string>;
-  /** Address of what is fetched when it is first asked for, likewise: `palette` a PaletteIndex, `changes` the entries of config/changes.json, `permissions` an AllowedByCode, `home` a HomePart, `tour` the steps of config/tour.json. */
+  /** Address of what is fetched when it is first asked for, likewise: `palette` a PaletteIndex, `changes` the entries of config/changes.json, `permissions` an AllowedByCode, `home` a HomePart, `tour` the steps of config/tour.json, `sources` the Sources. */
   parts: Record<PartName, string>;
   /** Day of the newest entry of config/changes.json, "yyyy-MM-dd"; absent where there is none. */
   latestChange?: string;
@@ -72,7 +72,7 @@ export interface DirectoryPart {
 }
 
 /** What is fetched when it is first asked for. */
-export type PartName = "palette" | "help" | "changes" | "permissions" | "home" | "tour";
+export type PartName = "palette" | "help" | "changes" | "permissions" | "home" | "tour" | "sources";
 
 /** What is particular to one mode: its left menu and its header. */
 export interface ResolvedMenu {

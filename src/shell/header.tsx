@@ -21,6 +21,11 @@ const JobCentre = later(
   (module) => module.JobCentre,
 );
 
+const WhySwitch = later(
+  () => import("./why/why-switch"),
+  (module) => module.WhySwitch,
+);
+
 /** What the page says to the header. */
 export interface HeaderProps {
   /** Stands at its left edge. */
@@ -53,6 +58,11 @@ export const Header = observer(function Header({ before, stray }: HeaderProps): 
         </Aside>
       )}
       <HeaderTools palette={shows("palette")} settings={shows("settings")} />
+      {session.profile?.staff && (
+        <Aside>
+          <WhySwitch />
+        </Aside>
+      )}
       <LanguageSwitch inHeader />
       {shows("userMenu") ? <UserMenu /> : <UserName />}
     </header>

@@ -63,7 +63,9 @@ const Guarded = observer(function Guarded(): ReactElement {
     asked: asked !== undefined && mayOpen(asked, console) ? asked : undefined,
   });
   if (decision.kind === "redirect")
-    return <Navigate to={decision.to} replace state={decision.remember ? { asked: addressOf(location) } : null} />;
+    return (
+      <Navigate to={decision.to} replace state={{ [decision.remember ? "asked" : "from"]: addressOf(location) }} />
+    );
   if (decision.kind === "wait") return <Loading />;
   if (decision.kind === "failed") return <ProfileFailed />;
   if (session.profile?.oneTimePassword) {

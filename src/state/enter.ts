@@ -115,6 +115,7 @@ function profileOf(
     phone: textOf(user.phone) || null,
     email: textOf(user.email) || null,
     oneTimePassword: user.oneTimePassword === true,
+    staff: user.staff === true,
     missingProviders: textsOf(authority.missingProviders),
   };
 }

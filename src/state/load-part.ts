@@ -8,8 +8,13 @@ type Operations = Parameters<typeof learnOperations>[0];
 const loaders = new Map<string, () => Promise<unknown>>();
 
 /** Fetches a part of the console that is wanted only now and then; once, and anew after a failure. */
-export function loadPart<T>({ parts, settings }: Pick<Manifest, "parts" | "settings">, name: PartName): Promise<T> {
-  const address = `${settings.basePath}/console/${parts[name]}`;
+export function loadPart<T>(manifest: Pick<Manifest, "parts" | "settings">, name: PartName): Promise<T> {
+  return loadChunk(manifest, manifest.parts[name]);
+}
+
+/** Likewise by its address, relative to the manifest. */
+export function loadChunk<T>({ settings }: Pick<Manifest, "settings">, chunk: string): Promise<T> {
+  const address = `${settings.basePath}/console/${chunk}`;
   const load =
     loaders.get(address) ??
     once(async () => {

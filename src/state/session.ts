@@ -36,6 +36,8 @@ export interface Profile {
   email: string | null;
   /** Nothing may be done before the password is changed (inferred). */
   oneTimePassword: boolean;
+  /** Works for the provider (inferred): the console explains to them what it hides. */
+  staff: boolean;
   /** Outside services the server has not (inferred): what needs one isn't offered. */
   missingProviders: string[];
 }

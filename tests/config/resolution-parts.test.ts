@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { FormView } from "../../src/model/resolved-form";
 import type { ListView } from "../../src/model/resolved-list";
 import type { DetailView } from "../../src/model/resolved-view";
-import type { Change } from "./fixture/fixture";
-import { resolved } from "./fixture/resolved";
+import { type Change, fixtureFiles } from "./fixture/fixture";
+import { resolved, sourcesOf } from "./fixture/resolved";
 
 const books = "config/screens/library/books.json";
 const shelves = "config/screens/library/shelves.json";
@@ -158,5 +158,39 @@ describe("a section of a detail with one column", () => {
     const changed = resolved({ file: books, from: '"fields": ["loans"] }', to: loans });
     const { sections } = view<DetailView>("detail", "books", changed.screens);
     expect(sections.map(({ layout }) => layout)).toEqual([undefined, undefined, "single", undefined]);
+  });
+});
+
+describe("the sources that staff's explanations stand on", () => {
+  const { whole, of } = sourcesOf(fixtureFiles);
+  const lineOf = (file: string, text: string): number =>
+    fixtureFiles
+      .find(({ path }) => path === file)
+      ?.text.split(text)[0]
+      ?.split("\n").length ?? 0;
+
+  it("say where menus, rules and addresses stand, and why the rules are there", () => {
+    expect(whole.menuRules.rules.find(({ why }) => why.en === "Type 0 sees no reports")?.line).toBe(
+      lineOf("config/rules/menu.json", "Type 0 sees no reports"),
+    );
+    expect(whole.routes.lines["/books"]).toBe(lineOf("config/routes.json", '"/books"'));
+    expect(whole.admits["/books"]).toEqual({ file: books, line: lineOf(books, '"menu"') });
+    expect(Object.values(whole.menus).map(({ file }) => file)).toEqual([
+      "config/menu/operations.json",
+      "config/menu/maintenance.json",
+    ]);
+  });
+
+  it("say in a chunk of each screen where its views, actions, conditions and fields stand", () => {
+    const found = of("books");
+    expect(found.file).toBe(books);
+    expect(found.actions.lend).toEqual({ line: lineOf(books, '"lend": {'), when: lineOf(books, '"lend": {') + 3 });
+    expect(found.views.detail).toBe(lineOf(books, '"detail": {'));
+    expect(found.fields.isbn).toBe(lineOf(books, '"isbn": {'));
+  });
+
+  it("are named by the manifest, which has neither them nor the texts of staff", () => {
+    const { manifest } = resolved();
+    expect(JSON.stringify({ ...manifest, parts: {} })).not.toMatch(/config\/screens|"why\.|Type 0 sees no reports/);
   });
 });

@@ -1,8 +1,7 @@
-import { decideEntry } from "../../domain/entry";
-import { codesOf, codeVisible, type MenuFacts, ruleDecides, visibleHeader } from "../../domain/menu";
+import { decideCode, decideConsole } from "../../domain/decided";
+import { codesOf, type MenuFacts, visibleHeader } from "../../domain/menu";
 import { pageOpener } from "../../domain/page-opener";
-import { held, mayUseAny } from "../../domain/permission";
-import { matches } from "../../domain/when";
+import { mayUseAny } from "../../domain/permission";
 import type { ResolvedAction } from "../../model/resolved-view";
 import type { Words } from "../../model/words";
 import { namesOf } from "../changes/names";
@@ -39,16 +38,12 @@ export function whyOf(console: ResolvedConsole, screen: string, facts: MenuFacts
 function entryReason({ manifest, scope }: ResolvedConsole, facts: MenuFacts): Reason {
   const title = manifest.menus[facts.mode].title;
   const words = { zh: `${title.zh}（模式 ${facts.mode}）`, en: `${title.en} (mode ${facts.mode})` };
-  const seen = { ...facts, loginNum: 2, loginNumStored: true };
-  const { refused, mode } = decideEntry(manifest.entryRules, seen);
-  const index = manifest.entryRules.findIndex(
-    ({ refuse, switchMode, when }) => (refuse || switchMode) && matches(when, { ...seen }),
-  );
+  const { admitted, rule } = decideConsole(manifest.entryRules, { ...facts, loginNum: 2, loginNumStored: true });
   const file = scope.program.entryRules?.file;
-  const open = !refused && mode === facts.mode;
-  const why = scope.program.entryRules?.value.rules[index]?.why;
-  const because = open || !why ? [] : [byRule(why, { zh: "不允许进入", en: "keeps the user out" })];
-  return { state: open ? "open" : "closed", words, because, ...placeOf(file, open ? ["rules"] : ["rules", index]) };
+  const why = rule === undefined ? undefined : scope.program.entryRules?.value.rules[rule]?.why;
+  const because = why ? [byRule(why, { zh: "不允许进入", en: "keeps the user out" })] : [];
+  const path: Path = rule === undefined ? ["rules"] : ["rules", rule];
+  return { state: admitted ? "open" : "closed", words, because, ...placeOf(file, path) };
 }
 
 function menuReason(console: ResolvedConsole, { subject }: SubjectInfo, facts: MenuFacts): Reason {
@@ -69,14 +64,11 @@ function codeReason(
   code: string,
   facts: MenuFacts,
 ): { shown: boolean; because: Words[]; path?: Path } {
-  const { rules } = manifest.menuRules;
-  const shown = codeVisible(code, rules, facts);
-  const holds = held(facts.authCodes, code);
-  const index = rules.findLastIndex((rule) => ruleDecides(rule, code, facts));
-  const why = scope.program.menuRules?.value.rules[index]?.why;
-  if (!why) return { shown, because: [heldInWords(code, holds)] };
+  const { shown, held, rule } = decideCode(code, manifest.menuRules.rules, facts);
+  const why = rule === undefined ? undefined : scope.program.menuRules?.value.rules[rule]?.why;
+  if (rule === undefined || !why) return { shown, because: [heldInWords(code, held)] };
   const does = shown ? { zh: "使其显示", en: "shows it" } : { zh: "将其隐藏", en: "hides it" };
-  return { shown, because: [byRule(why, does)], path: ["rules", index] };
+  return { shown, because: [byRule(why, does)], path: ["rules", rule] };
 }
 
 function pageReason(

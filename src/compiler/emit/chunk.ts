@@ -19,7 +19,7 @@ export function screenChunk(screen: ResolvedScreen, operations: ScreenModule["op
 
 /** Data that is fetched when it is first asked for, in the same form. */
 export function partChunk(
-  name: PartName | "addresses",
+  name: PartName | "addresses" | `sources.${string}`,
   data: unknown,
   operations?: ScreenModule["operations"],
 ): EmittedFile {
@@ -28,9 +28,9 @@ export function partChunk(
   return { path: `console/screens/_${name}.${hashOf(content)}.js`, content };
 }
 
-/** The reverse, of a directory. */
-export function readPart(content: string): DirectoryPart {
-  return JSON.parse(content.replace(/^export default /, "").replace(/;\s*$/, "")) as DirectoryPart;
+/** The reverse, of a directory unless told otherwise. */
+export function readPart<T = DirectoryPart>(content: string): T {
+  return JSON.parse(content.replace(/^export default /, "").replace(/;\s*$/, "")) as T;
 }
 
 /** The reverse, of a screen: what it shows, and the operations it brings along. */

@@ -13,12 +13,13 @@ export interface CompiledConsole {
   screens: Record<string, string>;
 }
 
-/** Puts manifest, screens and further parts together. */
+/** Puts manifest, screens and further parts together; `named` are chunks that parts name. */
 export function bundle(
   manifest: BareManifest,
   chunks: readonly { subject: string; chunk: EmittedFile }[],
   parts: Record<PartName, EmittedFile>,
   resolved: readonly ResolvedScreen[],
+  named: readonly EmittedFile[] = [],
 ): CompiledConsole {
   const screens = Object.fromEntries(chunks.map(({ subject, chunk }) => [subject, address(chunk)]));
   const addresses = Object.fromEntries(Object.entries(parts).map(([name, file]) => [name, address(file)])) as Record<
@@ -28,13 +29,13 @@ export function bundle(
   const divided = divide(manifest, screens, resolved, address);
   return {
     manifest: { ...manifest, ...divided.manifest, parts: addresses },
-    chunks: [...chunks.map(({ chunk }) => chunk), ...divided.chunks, ...Object.values(parts)],
+    chunks: [...chunks.map(({ chunk }) => chunk), ...divided.chunks, ...Object.values(parts), ...named],
     screens,
   };
 }
 
 /** As the manifest names it: relative to itself. */
-function address({ path }: EmittedFile): string {
+export function address({ path }: EmittedFile): string {
   return path.replace("console/", "");
 }
 

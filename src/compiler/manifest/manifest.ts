@@ -1,4 +1,6 @@
 import type { Manifest } from "../../model/resolved";
+import { STAFF_TEXTS } from "../../model/sources";
+import type { Words } from "../../model/words";
 import type { Scope } from "../index/scope";
 import { calledIn } from "../api/called";
 import { changesOf } from "./changes";
@@ -25,8 +27,13 @@ export function resolveManifest(scope: Scope): BareManifest | undefined {
     routes: resolveRoutes(scope),
     menuRules: resolveMenuRules(scope.program.api, menuRules.value),
     entryRules: resolveEntryRules(scope.program.api, entryRules.value),
-    messages: messages.value,
+    messages: textsOf(messages.value, false),
     ...(latest === undefined ? {} : { latestChange: latest }),
   };
   return { ...manifest, operations: calledIn(scope.program.api, manifest) };
+}
+
+/** The texts that only staff see, or all others. */
+export function textsOf(messages: Readonly<Record<string, Words>>, ofStaff: boolean): Record<string, Words> {
+  return Object.fromEntries(Object.entries(messages).filter(([key]) => key.startsWith(STAFF_TEXTS) === ofStaff));
 }

@@ -5,12 +5,12 @@ import type { ResolvedScreen } from "../../model/resolved";
 import type { ResolvedAction } from "../../model/resolved-view";
 import { Aside } from "../../state/aside";
 import { useConsole } from "../../state/console";
-import { opensTo, roleOpens } from "../../state/opens-to";
 import { useWords } from "../../state/language";
 import { later } from "../../state/later";
 import { useAllAddresses } from "../../state/use-all-addresses";
 import type { Row } from "../../widgets/contract";
 import { FilesContext } from "../../widgets/file/files";
+import { actorOf } from "../actions/actor";
 import type { BulkPlan } from "../bulk/plan";
 import { closedSearch } from "../shared/view-address";
 import { ListSearchContext, type PerformOptions, ScreenContext } from "../shared/screen-context";
@@ -75,7 +75,7 @@ export const ScreenProvider = observer(function ScreenProvider({
 
   const opened = useRef<OpenedForm>(undefined);
 
-  const authCodes = session.profile?.authCodes ?? "";
+  const authCodes = session.profile?.authCodes;
   const ownId = session.profile?.id;
   const { mode } = session;
   const listSearch = closedSearch(new URLSearchParams(location.search)).toString();
@@ -91,11 +91,8 @@ export const ScreenProvider = observer(function ScreenProvider({
       });
     const begin = (plan: BulkPlan, options: PerformOptions): void =>
       setJob((before) => ({ ...options, plan, number: (before?.number ?? 0) + 1 }));
-    const opens = (route: string, codes: readonly string[]): boolean => opensTo(session, manifest, route, codes);
-    const mends = (route: string, codes: readonly string[]): boolean => roleOpens(session, manifest, route, codes);
     return screenTools({
-      opens,
-      roleOpens: mends,
+      actor: actorOf(session, manifest, authCodes, ownId),
       api,
       manifest,
       freshness,
@@ -103,8 +100,6 @@ export const ScreenProvider = observer(function ScreenProvider({
       toaster,
       screen,
       speaker,
-      authCodes,
-      ownId,
       mode,
       busy,
       host,

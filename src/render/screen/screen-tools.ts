@@ -3,12 +3,11 @@ import type { ResolvedScreen } from "../../model/resolved";
 import type { FormView } from "../../model/resolved-form";
 import type { Mode } from "../../model/config/mode";
 import type { Destination, ResolvedAction, ResolvedSend } from "../../model/resolved-view";
-import { mayUse } from "../../domain/permission";
 import type { Console } from "../../state/console";
 import type { Speaker } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
-import { availabilityOf, isShown, obstacleOf } from "../actions/availability";
+import { type Actor, availabilityOf, isShown, obstacleOf } from "../actions/availability";
 import { obstacleWords } from "../actions/obstacle-words";
 import { performCall } from "../actions/perform-call";
 import { filledLists, gatheredRow } from "../shared/resolve-send";
@@ -29,13 +28,7 @@ export interface OpenedForm {
 export interface ScreenParts extends Pick<Console, "api" | "freshness" | "manifest" | "outcomes" | "toaster"> {
   screen: ResolvedScreen;
   speaker: Speaker;
-  /** Whether the page at a route, to which any of the codes admits, opens to the user. */
-  opens(route: string, codes: readonly string[]): boolean;
-  /** Whether it would with a role that holds the codes. */
-  roleOpens(route: string, codes: readonly string[]): boolean;
-  /** The user's codes and own id. */
-  authCodes: string;
-  ownId: number | undefined;
+  actor: Actor;
   mode: Mode;
   /** An action is being performed on selected rows. */
   busy: boolean;
@@ -55,28 +48,8 @@ export interface ScreenParts extends Pick<Console, "api" | "freshness" | "manife
 
 /** Makes the tools that the views of a screen share. */
 export function screenTools(parts: ScreenParts): ScreenTools {
-  const {
-    screen,
-    manifest,
-    api,
-    freshness,
-    outcomes,
-    toaster,
-    speaker,
-    authCodes,
-    ownId,
-    mode,
-    busy,
-    opens,
-    roleOpens,
-  } = parts;
+  const { screen, manifest, api, freshness, outcomes, toaster, speaker, actor, mode, busy } = parts;
   const rowKey = Object.values(screen.views).find((view) => view.kind === "list")?.rowKey ?? "id";
-  const actor = {
-    permits: (codes: readonly string[]) => codes.some((code) => mayUse(authCodes, code)),
-    opens,
-    roleOpens,
-    id: ownId,
-  };
   const enums = withMenuCodes(screen.enums, manifest);
   const words = { speaker, enums, fields: namedFields(screen), contact: manifest.settings.permissionContact };
   const placeAt = (search: string): Place => ({

@@ -1,8 +1,8 @@
+import { decideCode } from "../../../src/domain/decided";
 import { describe, expect, test } from "vitest";
 import {
   codesOf,
   codeVisible,
-  ruleDecides,
   type MenuFacts,
   visibleCodes,
   visibleHeader,
@@ -116,7 +116,7 @@ describe("an entry that a rule shows to some only", () => {
     { customType: 1, authCodes: "all", visible: false, decided: true },
   ])("type $customType with $authCodes: $visible", ({ visible, decided, ...given }) => {
     expect(codeVisible("v5", rules, facts(given))).toBe(visible);
-    expect(rules.some((rule) => ruleDecides(rule, "v5", facts(given)))).toBe(decided);
+    expect(decideCode("v5", rules, facts(given))).toMatchObject({ shown: visible, rule: decided ? 0 : undefined });
     expect(codeVisible("v6", rules, facts({ ...given, authCodes: "all" }))).toBe(true);
   });
 });

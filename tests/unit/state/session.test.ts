@@ -19,6 +19,7 @@ const profile: Profile = {
   email: null,
   missingProviders: [],
   oneTimePassword: false,
+  staff: false,
 };
 const cloud = (code: UsedCloud["code"], used: "0" | "1"): UsedCloud => ({ code, used }) as UsedCloud;
 

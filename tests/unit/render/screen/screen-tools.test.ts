@@ -23,7 +23,7 @@ function toolsAt(address: string, state: unknown = null, screen: ResolvedScreen 
       menuRules: { codes: {} },
     },
     speaker: {},
-    authCodes: "all",
+    actor: { permits: () => true },
     opened: { current: undefined },
     now: () => ({ location, navigate }),
   } as unknown as ScreenParts;

@@ -55,7 +55,8 @@ const compilerMayImport = {
   resolve: ["api", "index", "widgets"],
   // ... and what concerns one.
   views: ["read", "report", "api", "index", "widgets", "checks", "resolve"],
-  manifest: ["api", "index", "resolve", "views"],
+  // What the browser loads, and where in the files it stands.
+  manifest: ["read", "api", "index", "resolve", "views"],
   emit: ["report", "index", "checks", "manifest"],
   // Makes config rather than reading it; whether it is right, it is told.
   scaffold: ["read", "report", "api", "index"],

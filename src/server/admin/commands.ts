@@ -70,7 +70,8 @@ export const commands = {
   },
   "grant-staff": {
     usage: "grant-staff -- --username NAME",
-    about: "Makes a user one of the provider's staff: the console explains to them what it hides, disables and redirects.",
+    about:
+      "Makes a user one of the provider's staff: the console explains to them what it hides, disables and redirects.",
     options: { username: text },
     read: (values) => staffWork(values.username, true),
   },

@@ -190,7 +190,9 @@ describe("the sources that staff's explanations stand on", () => {
   });
 
   it("are named by the manifest, which has neither them nor the texts of staff", () => {
-    const { manifest } = resolved();
+    const file = "config/words/messages.json";
+    const from = '"home.hello": { "zh": "你好，{name}", "en": "Hello, {name}" },';
+    const { manifest } = resolved({ file, from, to: `${from} "why.title": { "zh": "诊断", "en": "Explain" },` });
     expect(JSON.stringify({ ...manifest, parts: {} })).not.toMatch(/config\/screens|"why\.|Type 0 sees no reports/);
   });
 });

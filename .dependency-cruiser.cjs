@@ -45,19 +45,19 @@ const compilerMayImport = {
   read: [],
   report: ["read"],
   // The description of the API.
-  api: ["report"],
+  api: ["read", "report"],
   shape: ["read", "report"],
   // Everything looked up: what the others ask.
   index: ["read", "report", "api", "shape"],
   widgets: ["api", "index"],
   // What concerns more than one kind of view ...
   checks: ["read", "report", "api", "shape", "index", "widgets"],
-  resolve: ["api", "index", "widgets"],
+  resolve: ["read", "api", "index", "widgets"],
   // ... and what concerns one.
   views: ["read", "report", "api", "index", "widgets", "checks", "resolve"],
   // What the browser loads, and where in the files it stands.
   manifest: ["read", "api", "index", "resolve", "views"],
-  emit: ["report", "index", "checks", "manifest"],
+  emit: ["read", "report", "index", "checks", "manifest"],
   // Makes config rather than reading it; whether it is right, it is told.
   scaffold: ["read", "report", "api", "index"],
   // What differs between two descriptions of the API.

@@ -1,4 +1,5 @@
 import type { ValueKind } from "../../model/value-kind";
+import { once } from "../read/once";
 import { allowsNull, flatten, type JsonSchema, type OpenApiDocument } from "./json-schema";
 import { type Names, namesOf } from "./names";
 
@@ -72,13 +73,23 @@ export function propertyOf(document: OpenApiDocument, name: string, schema: Json
 export function fieldsOf(
   document: OpenApiDocument,
   { properties, required }: JsonSchema,
-): Map<string, Property> | undefined {
-  if (!properties) return undefined;
-  const known = new Set(required);
-  return new Map(
-    Object.entries(properties).map(([name, schema]) => [name, propertyOf(document, name, schema, known.has(name))]),
-  );
+): ReadonlyMap<string, Property> | undefined {
+  return properties && fieldsIn(document)(properties)(required ?? none);
 }
+
+const none: readonly string[] = [];
+
+/** The same component is read once, however many operations answer it. */
+const fieldsIn = once((document: OpenApiDocument) =>
+  once((properties: Record<string, JsonSchema>) =>
+    once((required: readonly string[]): ReadonlyMap<string, Property> => {
+      const known = new Set(required);
+      return new Map(
+        Object.entries(properties).map(([name, schema]) => [name, propertyOf(document, name, schema, known.has(name))]),
+      );
+    }),
+  ),
+);
 
 /** Whether an object is nothing but two moments, from and to. */
 function isPeriod(fields: ReadonlyMap<string, Property> | undefined): boolean {

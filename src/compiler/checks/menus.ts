@@ -1,5 +1,5 @@
 import type { Scope } from "../index/scope";
-import { headerEntries } from "../index/addresses";
+import { addressIndex, headerEntries } from "../index/addresses";
 import { menuEntries, type PlacedEntry, type RawEntry } from "../index/menus";
 import { filteredPage } from "../index/sheets";
 import type { Loaded } from "../shape/shape";
@@ -87,16 +87,16 @@ function checkPlaceholders(
 
 /** Reports an address that config/routes.json lacks, or that only exists with parameters. */
 export function checkTarget(
-  { program }: Scope,
+  scope: Scope,
   holder: Pick<Loaded<unknown>, "file">,
   path: Path,
   name: string,
   report: Report,
   given: readonly string[] = [],
 ): void {
-  if (!program.routes) return;
-  const known = program.routes.value.routes.map((route) => route.path);
-  if (!known.includes(name)) report(at(holder, path), "CFG_UNKNOWN_ROUTE", { name }, known);
+  if (!scope.program.routes) return;
+  const known = addressIndex(scope);
+  if (!known.has(name)) report(at(holder, path), "CFG_UNKNOWN_ROUTE", { name }, known.keys());
   else if (parametersOf(name).some((parameter) => !given.includes(parameter)))
     report(at(holder, path), "CFG_ROUTE_PARAMETERS", { name });
 }

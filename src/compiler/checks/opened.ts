@@ -65,8 +65,10 @@ export function checkViewName(
   report: Report,
 ): ViewInfo | undefined {
   const subject = subjectNamed(subjects, screen)?.subject;
-  const names = subjects.map((info) => info.subject.name);
-  if (!subject && program.whole) report(inside(place, "screen"), "CFG_UNKNOWN_SUBJECT", { name: screen }, names);
+  if (!subject && program.whole) {
+    const names = subjects.map((info) => info.subject.name);
+    report(inside(place, "screen"), "CFG_UNKNOWN_SUBJECT", { name: screen }, names);
+  }
   const views = declared(subject?.raw, "views");
   if (subject && !views.includes(view)) report(inside(place, "view"), "CFG_UNKNOWN_VIEW", { name: view }, views);
   return viewNamed(subjects, { screen, view });

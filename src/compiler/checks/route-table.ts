@@ -1,5 +1,6 @@
 import type { Loaded } from "../shape/shape";
 import type { ConfigRoutes } from "../../model/config/routes";
+import type { Place } from "../read/config-file";
 import { type Other, otherPlace } from "../report/related";
 import type { Report } from "../report/report";
 import { at, atKey, type Check } from "./check";
@@ -25,18 +26,19 @@ function isParameter(part: string | undefined): boolean {
 }
 
 function checkUnambiguous(routes: Loaded<ConfigRoutes>, report: Report): void {
-  const seen = new Map<string, Other>();
+  const seen = new Map<string, Place>();
   const patterns: string[] = [];
   for (const [index, { path }] of routes.value.routes.entries()) {
     const place = at(routes, ["routes", index, "path"]);
     const first = seen.get(path);
-    if (first) report(place, "CFG_DUPLICATE_ROUTE", { name: path, where: first });
+    if (first) report(place, "CFG_DUPLICATE_ROUTE", { name: path, where: otherPlace(first) });
     else {
       const rivals = path.includes("{") ? [...seen.keys()] : patterns;
       const other = rivals.find((candidate) => overlap(candidate, path));
       const where = other === undefined ? undefined : seen.get(other);
-      if (other !== undefined && where) report(place, "CFG_AMBIGUOUS_ROUTE", { name: path, other, where });
-      seen.set(path, otherPlace(place));
+      if (other !== undefined && where)
+        report(place, "CFG_AMBIGUOUS_ROUTE", { name: path, other, where: otherPlace(where) });
+      seen.set(path, place);
     }
     if (path.includes("{")) patterns.push(path);
   }

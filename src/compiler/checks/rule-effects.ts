@@ -43,12 +43,15 @@ export function withoutEffect<T extends Pick<MenuRule, "when" | "showOnly">>(
 ): WithoutEffect<T>[] {
   const decided = (some: readonly T[]): string => JSON.stringify(decide(some));
   const found: WithoutEffect<T>[] = [];
+  // What has no effect is taken out, so that this stays the same.
+  const whole = decided(parts);
   let kept = parts;
   for (const part of parts.toReversed()) {
     const others = kept.filter((each) => each !== part);
-    if (decided(others) !== decided(kept)) continue;
+    if (decided(others) !== whole) continue;
+    const withPart = kept;
     const hides = (other: T): boolean =>
-      decided(others.filter((each) => each !== other)) !== decided(kept.filter((each) => each !== other));
+      decided(others.filter((each) => each !== other)) !== decided(withPart.filter((each) => each !== other));
     // What is shown to some only makes a difference to the others.
     const met = profiles.some((profile) => matches(part.when, profile) === (part.showOnly === undefined));
     const by = met ? (others.find(hides) ?? others[0]) : undefined;
@@ -60,12 +63,12 @@ export function withoutEffect<T extends Pick<MenuRule, "when" | "showOnly">>(
 
 /** What menu rules decide about codes, of those who hold them and those who do not. */
 export function menuDecision(codes: readonly string[], profiles: readonly Profile[]) {
-  return (rules: readonly MenuRule[]): boolean[] =>
-    profiles.flatMap((profile) =>
-      codes.flatMap((code) =>
-        heldCodes(profile, code).map((authCodes) => codeVisible(code, rules, factsOf(profile, authCodes))),
-      ),
-    );
+  const asked = profiles.flatMap((profile) =>
+    codes.flatMap((code) =>
+      heldCodes(profile, code).map((authCodes) => ({ code, facts: factsOf(profile, authCodes) })),
+    ),
+  );
+  return (rules: readonly MenuRule[]): boolean[] => asked.map(({ code, facts }) => codeVisible(code, rules, facts));
 }
 
 /** What a user's codes may be, as far as one code goes. */

@@ -10,9 +10,9 @@ import { at, atKey, type Check } from "./check";
 export const checkScreensOfRoutes: Check = (scope, report) => {
   const { program, subjects } = scope;
   if (!program.routes) return;
-  const known = program.routes.value.routes.map(({ path }) => path);
+  const known = new Set(program.routes.value.routes.map(({ path }) => path));
   for (const { subject, path, view } of subjects.flatMap(({ views }) => views)) {
-    if (view.route !== undefined && !known.includes(view.route)) {
+    if (view.route !== undefined && !known.has(view.route)) {
       report(at(subject, [...path, "route"]), "CFG_UNKNOWN_ROUTE", { name: view.route }, known);
     }
   }

@@ -17,7 +17,10 @@ import { filesWithTexts, objectsIn } from "./texts";
 
 /** A word that config/words/glossary.json rejects in a language, and what to write instead. */
 interface Rejected {
-  word: RegExp;
+  /** In lower case. */
+  word: string;
+  /** Finds it in a text; made of the words only that stand in one, for that takes long. */
+  pattern: () => RegExp;
   term: string;
   /** Where it is rejected. */
   place: Place;
@@ -85,7 +88,11 @@ function rejectedIn(language: Language, glossary?: Loaded<ConfigGlossary>): Reje
   return new Map(
     [...byBeginning].map(([beginning, same]) => [
       beginning,
-      same.map(({ word, ...rest }) => ({ ...rest, word: patternOf(word, language) })),
+      same.map(({ word, ...rest }) => ({
+        ...rest,
+        word: word.toLowerCase(),
+        pattern: () => patternOf(word, language),
+      })),
     ]),
   );
 }
@@ -116,10 +123,12 @@ function patternOf(word: string, language: Language): RegExp {
 /** A word spelled exactly as the term is right: the glossary may reject another spelling of the term itself. */
 function wrongWords(text: string, language: Language, rejected: AllRejected): Wrong[] {
   const shown = text.replaceAll(/\{\w+\}/g, "{}");
+  const lower = shown.toLowerCase();
   return [...new Set(beginningsIn(shown, language))]
     .flatMap((beginning) => rejected[language].get(beginning) ?? [])
-    .flatMap(({ word, term, place }) =>
-      (shown.match(word) ?? []).filter((found) => found !== term).map((found) => ({ found, term, place })),
+    .filter(({ word }) => lower.includes(word))
+    .flatMap(({ pattern, term, place }) =>
+      (shown.match(pattern()) ?? []).filter((found) => found !== term).map((found) => ({ found, term, place })),
     );
 }
 

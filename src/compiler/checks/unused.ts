@@ -1,4 +1,5 @@
 import type { Scope } from "../index/scope";
+import { groupBy } from "../index/group-by";
 import { homeCardsOf } from "../index/home";
 import type { ViewName } from "../index/views";
 import { atKey, type Check, declared, eachSubject } from "./check";
@@ -24,10 +25,10 @@ export const checkUnused = eachSubject(({ subject, fields, uses }, report) => {
 export const checkUnusedViews: Check = (scope, report) => {
   // A file that cannot be read may show or open any of them.
   if (!scope.program.whole) return;
-  const named = namedViews(scope);
+  const named = groupBy(namedViews(scope), ({ screen }) => screen);
   for (const { subject, views } of scope.subjects) {
     const opened = Object.values(subject.value.actions ?? {}).map(({ opens }) => opens);
-    const used = new Set([...opened, ...named.filter(({ screen }) => screen === subject.name).map(({ view }) => view)]);
+    const used = new Set([...opened, ...(named.get(subject.name) ?? []).map(({ view }) => view)]);
     const missing = [...used].filter((name) => typeof name === "string" && !views.some((info) => info.name === name));
     for (const { name, view } of views)
       if (view.route === undefined && !used.has(name))

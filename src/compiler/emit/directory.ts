@@ -12,6 +12,7 @@ import type {
 } from "../../model/resolved";
 import type { Words } from "../../model/words";
 import type { BareManifest } from "../manifest/manifest";
+import { once } from "../read/once";
 import { type EmittedFile, partChunk } from "./chunk";
 
 /** Up to so many addresses the manifest names them all. */
@@ -93,10 +94,10 @@ function partOf(
   const shown = [...subjects].flatMap((subject) => all.get(subject) ?? []);
   const mentioned = new Set([
     ...tabsOf([...menus[1].entries, ...menus[2].entries].filter(holds)),
-    ...shown.flatMap(addressesIn),
+    ...shown.flatMap((screen) => namedIn(screen).addresses),
   ]);
   const words = wordsOfCodes([...menus[1].entries, ...menus[2].entries]);
-  const named = shown.flatMap(codesIn).filter((code) => menuRules.codes[code] === undefined);
+  const named = shown.flatMap((screen) => namedIn(screen).codes).filter((code) => menuRules.codes[code] === undefined);
   return {
     routes: [...own, ...routes.filter((route) => !own.includes(route) && mentioned.has(route.path))],
     screens: Object.fromEntries(
@@ -110,20 +111,19 @@ function partOf(
 /** These subjects and those whose views they show or open, and so on. */
 function related(subjects: readonly string[], all: ReadonlyMap<string, ResolvedScreen>): Set<string> {
   const found = new Set(subjects);
-  for (const subject of found)
-    for (const other of stringsAt(all.get(subject), "screen")) if (all.has(other)) found.add(other);
+  for (const subject of found) {
+    const screen = all.get(subject);
+    for (const other of screen ? namedIn(screen).subjects : []) if (all.has(other)) found.add(other);
+  }
   return found;
 }
 
-/** Addresses that a screen leads to. */
-function addressesIn({ views }: ResolvedScreen): string[] {
-  return stringsAt(views, "route");
-}
-
-/** Codes that a screen's actions ask for. */
-function codesIn({ views }: ResolvedScreen): string[] {
-  return [...stringsAt(views, "permission"), ...stringsAt(views, "admits")];
-}
+/** The subjects, addresses and codes that a screen names, read once for all parts that ask. */
+const namedIn = once((screen: ResolvedScreen) => ({
+  subjects: stringsAt(screen, "screen"),
+  addresses: stringsAt(screen.views, "route"),
+  codes: [...stringsAt(screen.views, "permission"), ...stringsAt(screen.views, "admits")],
+}));
 
 /** Every text, also in lists, that stands under a key anywhere in a value. */
 function stringsAt(value: unknown, key: string): string[] {

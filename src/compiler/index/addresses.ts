@@ -1,5 +1,6 @@
 import type { ConfigRoutes } from "../../model/config/routes";
 import type { Path } from "../read/config-file";
+import { once } from "../read/once";
 import { groupBy } from "./group-by";
 import type { Program } from "./program";
 import type { Scope } from "./scope";
@@ -44,16 +45,11 @@ export function addressesOf(program: Program, subjects: readonly SubjectInfo[]):
   }));
 }
 
-const indexes = new WeakMap<Scope, ReadonlyMap<string, Address>>();
-
 /** Every address by its path. Made once per console. */
-export function addressIndex(scope: Scope): ReadonlyMap<string, Address> {
-  const known =
-    indexes.get(scope) ??
-    new Map(addressesOf(scope.program, scope.subjects).map((address) => [address.route.path, address]));
-  indexes.set(scope, known);
-  return known;
-}
+export const addressIndex = once(
+  ({ program, subjects }: Scope): ReadonlyMap<string, Address> =>
+    new Map(addressesOf(program, subjects).map((address) => [address.route.path, address])),
+);
 
 /** Every entry of every header. */
 export function headerEntries(program: Program): PlacedHeader[] {

@@ -1,4 +1,5 @@
 import type { ConfigAction } from "../../model/config/screen";
+import { once } from "../read/once";
 import { groupBy } from "./group-by";
 import type { Scope } from "./scope";
 import { viewNamed } from "./targets";
@@ -47,24 +48,17 @@ export function openedName(subject: string, opens: string | ViewName): ViewName 
   return typeof opens === "string" ? { screen: subject, view: opens } : { screen: opens.screen, view: opens.view };
 }
 
-const openers = new WeakMap<Scope, ReadonlyMap<string | undefined, ActionUse[]>>();
-
 /** Every place that opens a view and hands it what is there: not those that lead to the page over which it opens. */
-export function openersOf(scope: Scope, { subject, name }: ViewInfo): readonly ActionUse[] {
-  const { subjects } = scope;
-  const known =
-    openers.get(scope) ??
-    groupBy(
-      subjects.flatMap(({ uses }) => uses),
-      (use) => {
-        const opening = openingOf(subjects, use);
-        return opening && opening.way !== "address" ? keyOf(opening.info) : undefined;
-      },
-    );
-  openers.set(scope, known);
-  return known.get(keyOf({ subject, name })) ?? [];
+export function openersOf({ subjects }: Scope, view: ViewInfo): readonly ActionUse[] {
+  return openers(subjects).get(view) ?? [];
 }
 
-function keyOf({ subject, name }: Pick<ViewInfo, "subject" | "name">): string {
-  return `${subject.name}.${name}`;
-}
+const openers = once((subjects: readonly SubjectInfo[]) =>
+  groupBy(
+    subjects.flatMap(({ uses }) => uses),
+    (use) => {
+      const opening = openingOf(subjects, use);
+      return opening && opening.way !== "address" ? opening.info : undefined;
+    },
+  ),
+);

@@ -1,4 +1,5 @@
 import type { Property } from "../api/property";
+import { once } from "../read/once";
 import type { Address } from "./addresses";
 import type { Scope } from "./scope";
 import { inSlot } from "./field-uses";
@@ -53,15 +54,20 @@ export function filteredPage(scope: Pick<Scope, "subjects">, name: ViewName): Fi
   if (!isKind(found, "list") && !isKind(found, "dashboard")) return undefined;
   const { route } = found.view;
   if (route !== undefined) return found.params.length === 0 ? { info: found, route } : undefined;
-  const hosts = scope.subjects.flatMap(({ views }) => views).filter(({ params }) => params.length === 0);
-  return hosts.flatMap((host) => sheetUnder(scope, host, found) ?? [])[0];
+  return sheetPages(scope.subjects).get(found);
 }
 
-function sheetUnder(scope: Pick<Scope, "subjects">, host: ViewInfo, list: ViewInfo): FilteredPage | undefined {
-  const sheet = sheetsOf(scope, host).find(({ info }) => info === list);
-  const { route } = host.view;
-  return sheet && route !== undefined ? { info: list, route, sheet: sheet.name } : undefined;
-}
+/** Every list under an address without parameters: the first place of each. */
+const sheetPages = once((subjects: readonly SubjectInfo[]): ReadonlyMap<ViewInfo, FilteredPage> => {
+  const pages = new Map<ViewInfo, FilteredPage>();
+  for (const host of subjects.flatMap(({ views }) => views)) {
+    const { route } = host.view;
+    if (route === undefined || host.params.length > 0) continue;
+    for (const { name, info } of sheetsOf({ subjects }, host))
+      if (!pages.has(info)) pages.set(info, { info, route, sheet: name });
+  }
+  return pages;
+});
 
 /** What an address takes under a name, for its parameters or for a filter of one of its lists or of its board. */
 export function filterAt(scope: Scope, { views: [info] }: Address, name: string): Property | undefined {

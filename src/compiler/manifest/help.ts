@@ -6,8 +6,9 @@ type NamedField = Omit<HelpField, "hint"> & { hint?: HelpField["hint"] };
 
 /** What help says of each page that has some: its own words, and the hints of the fields that are seen there. */
 export function helpTopics(routes: readonly ResolvedRoute[], screens: readonly ResolvedScreen[]): HelpTopic[] {
+  const bySubject = new Map(screens.map((screen) => [screen.subject, screen]));
   return routes.flatMap((route) => {
-    const screen = screens.find(({ subject }) => subject === route.subject);
+    const screen = bySubject.get(route.subject ?? "");
     const view = screen?.views[route.view ?? ""];
     if (!screen || !view || (route.page !== undefined && !route.help)) return [];
     return [

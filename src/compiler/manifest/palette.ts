@@ -25,8 +25,9 @@ export function resolvePalette(
   routes: readonly ResolvedRoute[],
   screens: readonly ResolvedScreen[],
 ): PaletteIndex {
+  const bySubject = new Map(screens.map((screen) => [screen.subject, screen]));
   const lists = routes.flatMap((route) => {
-    const screen = screens.find(({ subject }) => subject === route.subject);
+    const screen = bySubject.get(route.subject ?? "");
     const view = screen?.views[route.view ?? ""];
     return screen && view?.kind === "list" && !route.path.includes(":") ? [{ route, screen, view }] : [];
   });

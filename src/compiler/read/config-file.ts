@@ -20,7 +20,8 @@ export function valueAt(value: unknown, path: Path): unknown {
 
 /** A parsed file: its value, and where each part of it stands. */
 export interface ConfigFile extends SourceFile {
-  tree: Node;
+  /** Made when somebody first asks where something stands: of most files nobody does. */
+  tree: () => Node;
   value: unknown;
 }
 
@@ -51,7 +52,7 @@ export function positionOf(text: string, offset: number): Position {
 /** Where a place is; a part that does not exist is looked for at the nearest thing around it. */
 export function positionAt({ file, path, key }: Place): Position {
   for (let depth = path.length; depth >= 0; depth -= 1) {
-    const node = findNodeAtLocation(file.tree, path.slice(0, depth) as (string | number)[]);
+    const node = findNodeAtLocation(file.tree(), path.slice(0, depth) as (string | number)[]);
     if (!node) continue;
     const wantsKey = key || depth < path.length;
     const property = wantsKey && node.parent?.type === "property" ? node.parent : node;

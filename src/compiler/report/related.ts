@@ -10,7 +10,8 @@ export interface Spot extends Position {
 
 /** The other place that a mistake is about, and the list that it stands in there. */
 export interface Other {
-  spot: Spot;
+  /** Looked up when a mistake is reported: places are handed on more often than named. */
+  spot: () => Spot;
   list?: string | undefined;
 }
 
@@ -21,7 +22,7 @@ export type MistakeParams = Readonly<Record<string, Params[string] | Other>>;
 export function otherPlace(place: Place): Other {
   const [list, item] = place.path.slice(-2);
   return {
-    spot: { file: place.file.path, ...positionAt(place) },
+    spot: () => ({ file: place.file.path, ...positionAt(place) }),
     ...(typeof list === "string" && typeof item === "number" && { list }),
   };
 }
@@ -30,14 +31,15 @@ export function otherPlace(place: Place): Other {
 export function placesInWords(file: string, params: MistakeParams): { words: Params; related?: Spot } {
   const other = Object.values(params).find(isOther);
   const words = Object.entries(params).map(([name, param]) => [name, isOther(param) ? inWords(file, param) : param]);
-  return { words: Object.fromEntries(words) as Params, ...(other && { related: other.spot }) };
+  return { words: Object.fromEntries(words) as Params, ...(other && { related: other.spot() }) };
 }
 
 function isOther(param: MistakeParams[string]): param is Other {
   return typeof param === "object" && "spot" in param;
 }
 
-function inWords(file: string, { spot, list }: Other): Words {
+function inWords(file: string, { spot: spotOf, list }: Other): Words {
+  const spot = spotOf();
   if (spot.file !== file) return { zh: `${spot.file}:${spot.line}`, en: `${spot.file}:${spot.line}` };
   const [zh, en] = list === undefined ? ["", ""] : [`${list}，`, `${list}, `];
   return { zh: `${zh}第 ${spot.line} 行`, en: `${en}line ${spot.line}` };

@@ -4,6 +4,7 @@ import type { CountedRows } from "../../model/resolved-home";
 import { valueOf } from "../api/names";
 import type { Scope } from "../index/scope";
 import { type FilteredPage, filteredPage, filtersOf } from "../index/sheets";
+import { subjectNamed } from "../index/targets";
 import { isKind, type FieldUse } from "../index/views";
 import { compact } from "./context";
 import { writtenFilter } from "./filters";
@@ -62,7 +63,7 @@ function firstPage({ info: { shape } }: FilteredPage, first: ConfigFirst | undef
 }
 
 function targetFilter(scope: Scope, { info }: FilteredPage, use: FieldUse, value: unknown): TargetFilter | undefined {
-  const subject = scope.subjects.find((each) => each.subject === info.subject);
+  const subject = subjectNamed(scope.subjects, info.subject.name);
   if (!subject) return undefined;
   const written = writtenFilter({ scope, info: subject, enums: {}, filterLanguages: {} }, use);
   return {

@@ -1,17 +1,27 @@
 import type { ResolvedScreen } from "../../model/resolved";
 import { addressIndex } from "../index/addresses";
+import { groupBy } from "../index/group-by";
 import { homeTargets } from "../index/home";
 import { nextAction, openingOf } from "../index/openings";
+import type { Subject } from "../index/program";
 import type { Scope } from "../index/scope";
 import { viewNamed } from "../index/targets";
 import type { ActionUse, SubjectInfo, ViewInfo } from "../index/views";
+import { once } from "../read/once";
 import { titleOf } from "./fields";
+
+/** A view that is opened over the pages of a subject from elsewhere. */
+interface Sent {
+  over: Subject;
+  view: ViewInfo;
+}
 
 /** Views of other subjects that open over the pages of a subject, with what these open in turn, by their names in the address. */
 export function guestsOf(scope: Scope, { subject, views, uses }: SubjectInfo): Pick<ResolvedScreen, "guests"> {
   if (!views.some(({ view }) => view.route !== undefined)) return {};
   const named = Object.values(subject.value.openAs ?? {}).flatMap((name) => viewNamed(scope.subjects, name) ?? []);
-  const found = new Set([...named, ...uses.flatMap((use) => openedHere(scope, use)), ...sentTo(scope, subject)]);
+  const sent = sentTo(scope).get(subject) ?? [];
+  const found = new Set([...named, ...uses.flatMap((use) => openedHere(scope, use)), ...sent.map(({ view }) => view)]);
   for (const guest of found)
     for (const use of guest.actions) for (const further of openedHere(scope, use)) found.add(further);
   const guests = [...found].filter((guest) => guest.subject !== subject);
@@ -45,16 +55,18 @@ function openedHere({ subjects }: Scope, use: ActionUse): ViewInfo[] {
   });
 }
 
-/** What is opened over the subject's pages from elsewhere. */
-function sentTo(scope: Scope, subject: SubjectInfo["subject"]): ViewInfo[] {
+/** What is opened over each subject's pages from elsewhere. */
+const sentTo = once((scope: Scope): ReadonlyMap<Subject, Sent[]> => {
   const { program, subjects } = scope;
   const opened = [
     ...subjects.flatMap(({ uses }) => uses.map(({ action }) => action?.opens)),
     ...homeTargets(program).map(({ part }) => part),
   ];
-  return opened.flatMap((opens) => {
+  const sent = opened.flatMap((opens): Sent[] => {
     if (typeof opens !== "object" || opens.on === undefined) return [];
     const page = addressIndex(scope).get(opens.on)?.views[0];
-    return page?.subject === subject ? (viewNamed(subjects, opens) ?? []) : [];
+    const view = viewNamed(subjects, opens);
+    return page && view ? [{ over: page.subject, view }] : [];
   });
-}
+  return groupBy(sent, ({ over }) => over);
+});

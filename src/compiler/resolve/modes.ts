@@ -1,7 +1,9 @@
 import type { Mode } from "../../model/config/mode";
-import type { Address } from "../index/addresses";
+import { type Address, addressIndex } from "../index/addresses";
+import { groupBy } from "../index/group-by";
 import { menuEntries } from "../index/menus";
 import type { Scope } from "../index/scope";
+import { once } from "../read/once";
 
 /** Modes in which an address has a page. */
 export function modesOfAddress(scope: Scope, { route, views, entries, headers }: Address): Mode[] {
@@ -21,9 +23,19 @@ export function pendingCode({
 }
 
 /** Modes that config/routes.json tells; else those whose menu lists the code, and those whose strips of tabs show the address: a tab must not lead out of its console. */
-function modesOf({ codes, program }: Scope, menu: string, path: string): Mode[] {
-  const told = program.routes?.value.routes.find((route) => route.path === path)?.modes;
+function modesOf(scope: Scope, menu: string, path: string): Mode[] {
+  const told = addressIndex(scope).get(path)?.route.modes;
   if (told) return [...told].sort();
-  const shown = menuEntries(program).filter(({ entry }) => entry.tabs?.includes(path));
-  return [...new Set([...codes.modes(menu), ...shown.map((placed) => placed.menu.value.mode)])].sort();
+  const shown = (shownByTabs(scope).get(path) ?? []).map(({ mode }) => mode);
+  return [...new Set([...scope.codes.modes(menu), ...shown])].sort();
 }
+
+/** The addresses of tabs, with the modes whose menus have them. */
+const shownByTabs = once(({ program }: Scope) =>
+  groupBy(
+    menuEntries(program).flatMap(({ entry, menu }) =>
+      (entry.tabs ?? []).map((path) => ({ path, mode: menu.value.mode })),
+    ),
+    ({ path }) => path,
+  ),
+);

@@ -31,10 +31,15 @@ function shape(file: ConfigFile, schema: z.ZodType, report: Report): Loaded<unkn
   const result = schema.safeParse(file.value);
   if (result.success) return { file, value: result.data, raw: file.value, whole: true };
   for (const issue of result.error.issues) reportIssue({ file, schema, report }, issue);
-  const tree = parseTree(file.text) ?? file.tree;
+  const tree = parseTree(file.text) ?? file.tree();
   const repaired = repair(schema, file.value, tree);
   if (!repaired) return undefined;
-  return { file: { ...file, tree }, value: repaired.value, raw: file.value, whole: onlySmall(result.error.issues) };
+  return {
+    file: { ...file, tree: () => tree },
+    value: repaired.value,
+    raw: file.value,
+    whole: onlySmall(result.error.issues),
+  };
 }
 
 /** Unknown keys and missing languages take nothing away that something else could miss. */

@@ -5,7 +5,7 @@ import { positionAt, positionOf, type ConfigFile } from "../../../src/compiler/r
 const text = '{\n  "a": { "b": [1,\n    {"c": true}] }\n}';
 const tree = parseTree(text);
 if (!tree) throw new Error("the text is JSON");
-const file: ConfigFile = { path: "config/x.json", text, tree, value: JSON.parse(text) as unknown };
+const file: ConfigFile = { path: "config/x.json", text, tree: () => tree, value: JSON.parse(text) as unknown };
 
 describe("positions", () => {
   it.each([

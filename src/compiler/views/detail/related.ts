@@ -3,15 +3,15 @@ import type { ConfigList } from "../../../model/config/list";
 import type { ConfigDashboard } from "../../../model/config/dashboard";
 import type { OfCalls } from "../../index/pick-shape";
 import type { Scope } from "../../index/scope";
-import { subjectNamed } from "../../index/targets";
+import { viewNamed } from "../../index/targets";
 import { isKind, type ViewInfo } from "../../index/views";
 
 /** The view that a related list names; undefined where there is none of that name, or it is no list. */
 export function relatedList(
   { subjects }: Pick<Scope, "subjects">,
-  { screen, view }: ConfigRelated,
+  related: ConfigRelated,
 ): ViewInfo<ConfigList> | undefined {
-  const found = subjectNamed(subjects, screen)?.views.find(({ name }) => name === view);
+  const found = viewNamed(subjects, related);
   return isKind(found, "list") ? found : undefined;
 }
 
@@ -19,10 +19,7 @@ export function relatedList(
 export type RelatedBoard = ViewInfo<ConfigDashboard> & OfCalls;
 
 /** The board that it names instead: one that says what it is of. */
-export function relatedBoard(
-  { subjects }: Pick<Scope, "subjects">,
-  { screen, view }: ConfigRelated,
-): RelatedBoard | undefined {
-  const found = subjectNamed(subjects, screen)?.views.find(({ name }) => name === view);
+export function relatedBoard({ subjects }: Pick<Scope, "subjects">, related: ConfigRelated): RelatedBoard | undefined {
+  const found = viewNamed(subjects, related);
   return isKind(found, "dashboard") && found.view.of ? (found as RelatedBoard) : undefined;
 }

@@ -12,6 +12,9 @@ import { type Note, type Publication, readHistory, record, textsOf } from "./his
 import { formatError } from "./report/format-error";
 import { apiOf, programsOf, readFolder, type Texts } from "./sources";
 
+/** Where the chunks lie, below the folder that is served. */
+const CHUNKS = "console/screens";
+
 /** Where from and where to. */
 export interface PublishOptions {
   /** The project's root, with config/ in it. */
@@ -112,17 +115,24 @@ async function changesSince(out: string, last: Publication | undefined, texts: T
 
 async function putInPlace(out: string, files: readonly EmittedFile[], chunks: readonly EmittedFile[]): Promise<void> {
   const before = await publishedScreens(out);
-  await mkdir(path.join(out, "console/screens"), { recursive: true });
+  await mkdir(path.join(out, CHUNKS), { recursive: true });
+  const inPlace = await Promise.all(files.map((file) => isInPlace(out, file)));
+  const missing = files.filter((_file, index) => !inPlace[index]);
   const aside = await mkdtemp(path.join(out, ".publish-"));
   try {
-    await Promise.all(files.map((file) => writeAside(aside, file)));
-    for (const { path: file } of files) await moveIn(aside, out, file);
+    await Promise.all(missing.map((file) => writeAside(aside, file)));
+    for (const { path: file } of missing) await moveIn(aside, out, file);
   } finally {
     await rm(aside, { recursive: true, force: true });
   }
   const now = chunks.map((chunk) => chunk.path.replace("console/", ""));
   const changed = now.length !== before.length || now.some((screen) => !before.includes(screen));
   if (changed) await removeOldChunks(out, new Set([...now, ...before].map((screen) => path.basename(screen))));
+}
+
+/** A chunk that is in place already stays there, and so do its compressed copies: only what has changed is compressed again. */
+async function isInPlace(out: string, { path: file, content }: EmittedFile): Promise<boolean> {
+  return file.startsWith(`${CHUNKS}/`) && (await readText(path.join(out, file))) === content;
 }
 
 async function writeAside(aside: string, { path: file, content }: EmittedFile): Promise<void> {
@@ -134,7 +144,7 @@ async function writeAside(aside: string, { path: file, content }: EmittedFile): 
 /** Compressed copies of what is replaced go first: they must not outlive their source. */
 async function moveIn(aside: string, out: string, file: string): Promise<void> {
   const target = path.join(out, file);
-  if (!file.startsWith("console/screens/"))
+  if (!file.startsWith(`${CHUNKS}/`))
     for (const suffix of [".br", ".gz"]) await rm(target + suffix, { force: true });
   await rename(path.join(aside, file), target);
 }
@@ -160,7 +170,7 @@ async function publishedScreens(out: string): Promise<string[]> {
 }
 
 async function removeOldChunks(out: string, kept: ReadonlySet<string>): Promise<void> {
-  const folder = path.join(out, "console/screens");
+  const folder = path.join(out, CHUNKS);
   const old = (await readdir(folder)).filter((name) => !kept.has(name.replace(/\.(br|gz)$/, "")));
   await Promise.all(old.map((name) => rm(path.join(folder, name), { force: true })));
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -64,6 +64,28 @@ describe("publishing", () => {
     const tryOut = () => Promise.reject(new Error("no list answers"));
     await expect(publish({ root, out, tryOut })).rejects.toThrow("no list answers");
     expect([await read("version.json"), await read("console/manifest.json"), await chunks()]).toEqual(before);
+  });
+
+  it("leaves chunks that have not changed where they are, with their compressed copies", async () => {
+    await publish({ root, out });
+    const before = await chunks();
+    const places = async (names: string[]) =>
+      Promise.all(names.map(async (name) => (await stat(path.join(out, "console/screens", name))).ino));
+    const kept = before.filter((name) => name.startsWith("books"));
+    const files = await places(kept);
+    await writeFile(path.join(out, "console/screens", `${kept[0]}.br`), "compressed");
+    await change("screens/library/shelves.json", '"Name"', '"Label"');
+    await publish({ root, out });
+    expect([await places(kept), await read(`console/screens/${kept[0]}.br`)]).toEqual([files, "compressed"]);
+  });
+
+  it("writes a chunk again that was damaged", async () => {
+    await publish({ root, out });
+    const [name] = await chunks();
+    const whole = await read(`console/screens/${name}`);
+    await writeFile(path.join(out, "console/screens", name ?? ""), "export");
+    await publish({ root, out });
+    expect(await read(`console/screens/${name}`)).toBe(whole);
   });
 
   it("keeps the chunks of the console before, for those who have it open, and no older ones", async () => {

@@ -107,7 +107,8 @@ const layers = [
     severity: "error",
     from: {
       path: "^src/compiler/[^/]+/",
-      pathNot: Object.keys(compilerMayImport).map((name) => `^src/compiler/${name}/`),
+      // The edges, where the core meets files, git, Vite and ajv, put the folders together, too.
+      pathNot: [...Object.keys(compilerMayImport), "node"].map((name) => `^src/compiler/${name}/`),
     },
     to: {},
   },
@@ -134,6 +135,21 @@ module.exports = {
       severity: "error",
       from: { path: browser },
       to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "compiler-core-without-node",
+      comment:
+        "The compiler works on sources in memory; files, hashes and code of validators are handed in, from src/compiler/node.",
+      severity: "error",
+      from: { path: "^src/compiler/", pathNot: "^src/compiler/node/" },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "compiler-core-without-code-as-text",
+      comment: "It runs where the Content-Security-Policy allows no eval, in a worker of a browser, too.",
+      severity: "error",
+      from: { path: "^src/compiler/", pathNot: "^src/compiler/node/" },
+      to: { path: ["^src/compiler/node/", "node_modules/(ajv|@rjsf)/"] },
     },
     {
       name: "server-without-react",
@@ -166,7 +182,10 @@ module.exports = {
     {
       name: "product-without-development-packages",
       severity: "error",
-      from: { path: "^src/", pathNot: ["^src/server/database/drizzle\\.config\\.ts$", "^src/compiler/vite-plugin"] },
+      from: {
+        path: "^src/",
+        pathNot: ["^src/server/database/drizzle\\.config\\.ts$", "^src/compiler/node/vite-plugin"],
+      },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
   ],

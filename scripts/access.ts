@@ -5,7 +5,8 @@ import { accessChanges } from "../src/compiler/access/diff";
 import { resolvedOf, type ResolvedConsole } from "../src/compiler/access/resolved";
 import { snapshotOf, snapshotPath } from "../src/compiler/access/snapshot";
 import { formatError } from "../src/compiler/report/format-error";
-import { programsOf, type Read, readFolder, type Texts } from "../src/compiler/sources";
+import { readFolder } from "../src/compiler/node/read-folder";
+import { programsOf, type Read, type Texts } from "../src/compiler/sources";
 import { earlierOr, endWith, readCommand } from "./setup/command";
 
 const usage = {

@@ -3,7 +3,7 @@ import { userInfo } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { ConfigHasErrors, publish } from "../src/compiler/publish";
+import { ConfigHasErrors, publish } from "../src/compiler/node/publish";
 import { compressFolder } from "./setup/compress";
 import { collectClasses, nothingUsed, purgeBlueprint } from "./setup/purge-blueprint";
 

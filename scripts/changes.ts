@@ -2,7 +2,8 @@ import { fileURLToPath } from "node:url";
 import { changesBetween } from "../src/compiler/changes/changes";
 import { changesJson, formatChanges } from "../src/compiler/changes/format";
 import { formatError } from "../src/compiler/report/format-error";
-import { programsOf, readFolder } from "../src/compiler/sources";
+import { readFolder } from "../src/compiler/node/read-folder";
+import { programsOf } from "../src/compiler/sources";
 import { earlierOr, readCommand } from "./setup/command";
 
 const usage = {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { compileConsole } from "../src/compiler/compile";
+import { compileConsole } from "../src/compiler/node/compile";
 import { formatJson, formatReport } from "../src/compiler/format";
 import { readCommand } from "./setup/command";
 import { paintFor } from "./setup/paint";

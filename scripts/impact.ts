@@ -1,13 +1,15 @@
 import { stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { check, compile } from "../src/compiler/compile";
+import { compile } from "../src/compiler/node/compile";
+import { check } from "../src/compiler/compile";
 import { formatReport } from "../src/compiler/format";
 import { fixRenames } from "../src/compiler/impact/fix";
 import { formatImpacts, impactsJson } from "../src/compiler/impact/format";
 import { impactsOf } from "../src/compiler/impact/impacts";
 import type { Rename } from "../src/compiler/impact/renames";
-import { apiOf, readFolder, type Texts } from "../src/compiler/sources";
+import { readFolder } from "../src/compiler/node/read-folder";
+import { apiOf, type Texts } from "../src/compiler/sources";
 import { readDescription } from "./generate/document";
 import { earlierOr, endWith, readCommand } from "./setup/command";
 

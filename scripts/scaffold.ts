@@ -2,10 +2,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { format } from "prettier";
-import { compile } from "../src/compiler/compile";
+import { compile } from "../src/compiler/node/compile";
 import { scaffold } from "../src/compiler/scaffold/scaffold";
 import { tellScaffolded } from "../src/compiler/scaffold/tell";
-import { apiOf, readFolder } from "../src/compiler/sources";
+import { readFolder } from "../src/compiler/node/read-folder";
+import { apiOf } from "../src/compiler/sources";
 import { endWith, readCommand } from "./setup/command";
 
 const usage = {

@@ -4,7 +4,8 @@ import { formatWhy, whyJson } from "../src/compiler/access/format-why";
 import { resolvedOf } from "../src/compiler/access/resolved";
 import { whyOf } from "../src/compiler/access/why";
 import { formatError } from "../src/compiler/report/format-error";
-import { programsOf, readFolder } from "../src/compiler/sources";
+import { readFolder } from "../src/compiler/node/read-folder";
+import { programsOf } from "../src/compiler/sources";
 import { joinCodes, splitCodes } from "../src/domain/permission";
 import { endWith, readCommand } from "./setup/command";
 

@@ -1,7 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { commandLanguage } from "../../src/compiler/language";
-import { UnknownRevision } from "../../src/compiler/read/read-revision";
-import { readFrom, type Texts } from "../../src/compiler/sources";
+import { UnknownRevision } from "../../src/compiler/node/read-revision";
+import { readFrom } from "../../src/compiler/node/read-folder";
+import type { Texts } from "../../src/compiler/sources";
 import type { Language, Words } from "../../src/model/words";
 
 /** What a command of config takes besides `--json`, `--lang` and `--help`. */

@@ -1,8 +1,9 @@
 import path from "node:path";
 import { createServer } from "vite";
 import { formatJson, formatRechecked, formatReport } from "../../src/compiler/format";
-import { type Rechecked, rechecker } from "../../src/compiler/recheck";
-import { onConsoleChange } from "../../src/compiler/vite-plugin";
+import { recheckFolder } from "../../src/compiler/node/compile";
+import type { Rechecked } from "../../src/compiler/recheck";
+import { onConsoleChange } from "../../src/compiler/node/vite-plugin";
 import type { Language } from "../../src/model/words";
 import { paintFor } from "./paint";
 
@@ -16,7 +17,7 @@ const waiting = {
 
 /** Checks at first and at every save, until it is told to end; the exit code is that of the last check. */
 export async function watchConsole(root: string, language: Language, json: boolean): Promise<void> {
-  const recheck = rechecker(root);
+  const recheck = recheckFolder(root);
   let first = true;
   let code = 1;
   const run = async (): Promise<void> => {

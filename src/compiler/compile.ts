@@ -4,6 +4,7 @@ import { allChecks, checkSubjects } from "./checks/all";
 import { checkBudgets } from "./emit/check-budgets";
 import type { Scope } from "./index/scope";
 import { partChunk, screenChunk } from "./emit/chunk";
+import type { Tools } from "./emit/tools";
 import { bundle, type CompiledConsole } from "./emit/emit";
 import { sourceChunks } from "./emit/source-chunks";
 import type { ConfigError } from "./report/errors";
@@ -21,7 +22,6 @@ import { resolveHomes } from "./resolve/home";
 import { checkKinds } from "./views/checks";
 import { scopeOf, subjectInfo } from "./views/look-up";
 import { resolveScreen } from "./views/screen";
-import { apiOf, readFolder } from "./sources";
 
 /** What came of compiling. There is a console if and only if there are no errors. */
 export interface Compiled {
@@ -34,12 +34,6 @@ export interface Compiled {
   /** The files that it was compiled from. */
   config: readonly SourceFile[];
   console?: CompiledConsole;
-}
-
-/** Compiles `<root>/config` against the description of the API in `<root>/src/generated`. */
-export async function compileConsole(root: string): Promise<Compiled> {
-  const texts = await readFolder(root);
-  return compile({ ...texts, api: apiOf(texts) });
 }
 
 /** Config that was read and checked, with everything that was looked up. */
@@ -67,15 +61,15 @@ export function checkFile(source: SourceFile, api: Description): ConfigError[] {
 }
 
 /** Compiles config that is in memory: read -> check -> resolve -> emit. */
-export function compile(sources: Sources): Compiled {
+export function compile(sources: Sources, tools: Tools): Compiled {
   const { scope, report, reported } = check(sources);
   const pending = pendingEntries(scope);
-  const console = reported().errors.length === 0 ? resolveAll(scope, report) : undefined;
+  const console = reported().errors.length === 0 ? resolveAll(scope, report, tools) : undefined;
   const { errors, warnings } = reported();
   return { errors, warnings, pending, config: sources.config, ...(console && errors.length === 0 ? { console } : {}) };
 }
 
-function resolveAll(scope: Scope, report: Report): CompiledConsole | undefined {
+function resolveAll(scope: Scope, report: Report, tools: Tools): CompiledConsole | undefined {
   const manifest = resolveManifest(scope);
   if (!manifest) return undefined;
   const screens = scope.subjects.map((info) => ({ info, screen: resolveScreen(scope, info) }));
@@ -83,23 +77,23 @@ function resolveAll(scope: Scope, report: Report): CompiledConsole | undefined {
     .map(({ info, screen }) => ({
       info,
       subject: screen.subject,
-      chunk: screenChunk(screen, calledIn(scope.program.api, screen)),
+      chunk: screenChunk(tools, screen, calledIn(scope.program.api, screen)),
     }))
     .sort((a, b) => (a.subject < b.subject ? -1 : 1));
   const resolved = screens.map(({ screen }) => screen);
   const palette = resolvePalette(scope, manifest.routes, resolved);
   const homes = resolveHomes(scope);
-  const sources = sourceChunks(scope);
+  const sources = sourceChunks(scope, tools);
   const parts = {
-    palette: partChunk("palette", palette),
-    help: partChunk("help", helpTopics(manifest.routes, resolved)),
-    changes: partChunk("changes", changesOf(scope.program)),
-    home: partChunk("home", homes, calledIn(scope.program.api, homes)),
-    tour: partChunk("tour", tourOf(scope.program)),
-    permissions: partChunk("permissions", resolvePermissions(scope.program.api)),
+    palette: partChunk(tools, "palette", palette),
+    help: partChunk(tools, "help", helpTopics(manifest.routes, resolved)),
+    changes: partChunk(tools, "changes", changesOf(scope.program)),
+    home: partChunk(tools, "home", homes, calledIn(scope.program.api, homes)),
+    tour: partChunk(tools, "tour", tourOf(scope.program)),
+    permissions: partChunk(tools, "permissions", resolvePermissions(scope.program.api)),
     sources: sources.whole,
   };
-  const console = bundle(manifest, chunks, parts, resolved, sources.screens);
+  const console = bundle(tools, manifest, chunks, parts, resolved, sources.screens);
   checkBudgets(scope, console, chunks, report);
   return console;
 }

@@ -1,8 +1,9 @@
-import { compile, type Compiled } from "./compile";
 import type { Description } from "./api/description";
+import { compile, type Compiled } from "./compile";
+import type { Tools } from "./emit/tools";
 import type { SourceFile } from "./read/config-file";
 import type { ConfigError } from "./report/errors";
-import { apiOf, readFolder, type Texts } from "./sources";
+import { apiOf, type Texts } from "./sources";
 
 /** What a check found, beside what the one before it did. */
 export interface Rechecked {
@@ -13,20 +14,20 @@ export interface Rechecked {
   gone: ConfigError[];
 }
 
-/** Checks the config of a folder at each call; of what has not changed since the last one nothing is read or looked at again. */
-export function rechecker(root: string): () => Promise<Rechecked> {
+/** Compiles what `read` brings at each call; what has not changed since the last one, and depends on nothing that has, is not looked at again. */
+export function rechecker(read: () => Promise<Texts>, tools: Tools): () => Promise<Rechecked> {
   let texts: Texts | undefined;
   let api: Description | undefined;
   let before: ConfigError[] = [];
   return async () => {
-    const read = await readFolder(root);
-    if (!api || read.description !== texts?.description) api = apiOf(read);
+    const now = await read();
+    if (!api || now.description !== texts?.description) api = apiOf(now);
     texts = {
-      ...read,
-      config: kept(texts?.config, read.config),
-      handwritten: kept(texts?.handwritten, read.handwritten),
+      ...now,
+      config: kept(texts?.config, now.config),
+      handwritten: kept(texts?.handwritten, now.handwritten),
     };
-    const compiled = compile({ ...texts, api });
+    const compiled = compile({ ...texts, api }, tools);
     const { errors } = compiled;
     const [fresh, gone] = [without(errors, before), without(before, errors)];
     before = errors;

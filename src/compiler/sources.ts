@@ -1,11 +1,7 @@
-import { readFile, stat } from "node:fs/promises";
-import path from "node:path";
 import { describe, type Description } from "./api/description";
 import type { OpenApiDocument } from "./api/json-schema";
 import { buildProgram, type Sources } from "./index/build-program";
 import type { Program } from "./index/program";
-import { readConfigFiles, readHandwrittenParts } from "./read/read-files";
-import { readRevision } from "./read/read-revision";
 import { createReport } from "./report/report";
 import type { ConfigError } from "./report/errors";
 
@@ -15,31 +11,6 @@ export const descriptionPath = "src/generated/openapi.json";
 /** What a console is compiled from, with the description as it is written: two versions that have the same one can share it. */
 export interface Texts extends Omit<Sources, "api"> {
   description: string;
-}
-
-/** What lies in a folder: the project, or a copy of it. */
-export async function readFolder(root: string): Promise<Texts> {
-  const [config, handwritten, description] = await Promise.all([
-    readConfigFiles(root),
-    readHandwrittenParts(root),
-    readFile(path.join(root, descriptionPath), "utf8"),
-  ]);
-  return { config, handwritten, description };
-}
-
-/** What was there at a revision of git, or lies in another folder of the same form. Rejects with UnknownRevision. */
-export async function readFrom(root: string, from: string): Promise<Texts> {
-  const folder = path.resolve(root, from);
-  const isFolder = await stat(path.join(folder, "config")).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-  if (isFolder) return readFolder(folder);
-  const files = await readRevision(root, from, ["config", descriptionPath]);
-  return {
-    config: files.filter(({ path: file }) => file.startsWith("config/") && file.endsWith(".json")),
-    description: files.find(({ path: file }) => file === descriptionPath)?.text ?? "{}",
-  };
 }
 
 /** The description as an object. */

@@ -3,12 +3,12 @@ import path from "node:path";
 import { compressFolder } from "../../scripts/setup/compress";
 import { describe } from "../../src/compiler/api/description";
 import type { OpenApiDocument } from "../../src/compiler/api/json-schema";
-import { compile } from "../../src/compiler/compile";
+import { compile } from "../../src/compiler/node/compile";
 import { descriptionPath } from "../../src/compiler/sources";
 import { emittedFiles } from "../../src/compiler/emit/emit";
 import { formatError } from "../../src/compiler/report/format-error";
 import type { SourceFile } from "../../src/compiler/read/config-file";
-import { readConfigFiles } from "../../src/compiler/read/read-files";
+import { readConfigFiles } from "../../src/compiler/node/read-files";
 
 /** What is added to the project's config, in memory: nothing of it is ever written below config/. */
 export interface Additions {

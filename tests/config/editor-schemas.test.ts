@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { Ajv, type ValidateFunction } from "ajv";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readConfigFiles } from "../../src/compiler/read/read-files";
+import { readConfigFiles } from "../../src/compiler/node/read-files";
 
 const root = path.join(import.meta.dirname, "../..");
 const ajv = new Ajv({ strict: false, validateFormats: false });

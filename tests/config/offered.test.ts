@@ -1,6 +1,7 @@
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { compileConsole, type Compiled } from "../../src/compiler/compile";
+import { compileConsole } from "../../src/compiler/node/compile";
+import type { Compiled } from "../../src/compiler/compile";
 import { isOffered } from "../../src/domain/offered";
 import { operations, type Operation } from "../../src/generated/operations";
 import type { ResolvedScreen } from "../../src/model/resolved";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Manifest } from "../../src/model/resolved";
-import { ConfigHasErrors, publish } from "../../src/compiler/publish";
+import { ConfigHasErrors, publish } from "../../src/compiler/node/publish";
 import { description } from "./fixture/description";
 
 let root: string;

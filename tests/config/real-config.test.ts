@@ -1,14 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { compileConsole, type Compiled } from "../../src/compiler/compile";
+import { compileConsole } from "../../src/compiler/node/compile";
+import type { Compiled } from "../../src/compiler/compile";
 import { resolvedOf } from "../../src/compiler/access/resolved";
 import { snapshotOf, snapshotPath } from "../../src/compiler/access/snapshot";
-import { descriptionPath, programsOf, readFolder } from "../../src/compiler/sources";
+import { readFolder } from "../../src/compiler/node/read-folder";
+import { descriptionPath, programsOf } from "../../src/compiler/sources";
 import type { OpenApiDocument } from "../../src/compiler/api/json-schema";
 import { describe as readDescription } from "../../src/compiler/api/description";
 import { formatError } from "../../src/compiler/report/format-error";
-import { readConfigFiles } from "../../src/compiler/read/read-files";
+import { readConfigFiles } from "../../src/compiler/node/read-files";
 
 const root = path.join(import.meta.dirname, "../..");
 

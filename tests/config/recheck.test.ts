@@ -2,9 +2,8 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { compileConsole } from "../../src/compiler/compile";
+import { compileConsole, recheckFolder } from "../../src/compiler/node/compile";
 import { formatRechecked } from "../../src/compiler/format";
-import { rechecker } from "../../src/compiler/recheck";
 import { description } from "./fixture/description";
 
 let root: string;
@@ -25,7 +24,7 @@ const shelves = "config/screens/library/shelves.json";
 
 describe("checking again", () => {
   it("tells what is new and what is gone, and all that a check from the beginning finds", async () => {
-    const recheck = rechecker(root);
+    const recheck = recheckFolder(root);
     expect((await recheck()).compiled.errors).toEqual([]);
 
     await change(shelves, '"columns": ["name"', '"columns": ["nam"');
@@ -50,7 +49,7 @@ describe("checking again", () => {
   });
 
   it("takes up another description of the API", async () => {
-    const recheck = rechecker(root);
+    const recheck = recheckFolder(root);
     await recheck();
     await change("src/generated/openapi.json", '"operationId":"listShelves"', '"operationId":"listRacks"');
     const { fresh } = await recheck();

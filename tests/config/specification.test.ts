@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Compiled, compileConsole } from "../../src/compiler/compile";
+import { compileConsole } from "../../src/compiler/node/compile";
+import type { Compiled } from "../../src/compiler/compile";
 import type { ConfigMenu } from "../../src/model/config/menu";
 import type { ConfigRoutes } from "../../src/model/config/routes";
 import type { ResolvedRoute } from "../../src/model/resolved";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { publish } from "../../src/compiler/publish";
+import { publish } from "../../src/compiler/node/publish";
 import type { Manifest } from "../../src/model/resolved";
 import { compressFolder } from "../../scripts/setup/compress";
 import { description } from "../config/fixture/description";

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe } from "../../src/compiler/api/description";
 import type { JsonSchema, OpenApiDocument, OperationObject } from "../../src/compiler/api/json-schema";
-import { compile } from "../../src/compiler/compile";
+import { compile } from "../../src/compiler/node/compile";
 import { descriptionPath } from "../../src/compiler/sources";
 import { emittedFiles } from "../../src/compiler/emit/emit";
 import { formatError } from "../../src/compiler/report/format-error";
-import { readConfigFiles, readHandwrittenParts } from "../../src/compiler/read/read-files";
+import { readConfigFiles, readHandwrittenParts } from "../../src/compiler/node/read-files";
 import type { ConfigMenu } from "../../src/model/config/menu";
 import type { ConfigRoutes } from "../../src/model/config/routes";
 

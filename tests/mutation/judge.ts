@@ -1,5 +1,6 @@
 import type { Description } from "../../src/compiler/api/description";
-import { check, type Checked, checkFile, compile } from "../../src/compiler/compile";
+import { compile } from "../../src/compiler/node/compile";
+import { check, type Checked, checkFile } from "../../src/compiler/compile";
 import type { ConfigError } from "../../src/compiler/report/errors";
 import { positionOf, type SourceFile } from "../../src/compiler/read/config-file";
 import { resolveScreen } from "../../src/compiler/views/screen";

@@ -1,4 +1,5 @@
-import { apiOf, readFolder } from "../../src/compiler/sources";
+import { readFolder } from "../../src/compiler/node/read-folder";
+import { apiOf } from "../../src/compiler/sources";
 import type { Whole } from "./judge";
 
 /** Config as it is in a folder of the project. */

@@ -2,7 +2,7 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import connection from "../../config/connection.json" with { type: "json" };
 import settings from "../../config/console.json" with { type: "json" };
-import { compileConsole } from "../../src/compiler/compile";
+import { compileConsole } from "../../src/compiler/node/compile";
 
 describe("§9: config/console.json and connection.json", () => {
   it("has the time-out, the toast's duration, the badge's cap, the double-click guard and the menu's width", () => {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { compileConsole } from "../../src/compiler/compile";
+import { compileConsole } from "../../src/compiler/node/compile";
 import type { MenuEntry } from "../../src/model/resolved";
 import { missingTests, repeatedRows, untestedRows } from "./check-rows";
 import { listTests } from "./list-tests";

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { sameJson } from "../../domain/same-json";
 import type { Description, Operation, RequestShape } from "../api/description";
 import type { Property } from "../api/property";
 import { operationChanges, type OperationChange } from "./operation";
@@ -45,7 +45,7 @@ export function apiDifferences(before: Description, after: Description): Operati
   return ids.flatMap((id) => {
     const renamedTo = renames.get(id);
     const [was, is] = [before.operation(id), after.operation(renamedTo ?? id)];
-    if (isDeepStrictEqual(was, is) || (!was && taken.has(id))) return [];
+    if (sameJson(was, is) || (!was && taken.has(id))) return [];
     const both = was && is ? { changes: operationChanges(was, is), properties: inProperties(was, is) } : none;
     return [{ id, ...(was && { was }), ...(is && { is }), ...(renamedTo !== undefined && { renamedTo }), ...both }];
   });

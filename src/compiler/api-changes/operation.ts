@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { sameJson } from "../../domain/same-json";
 import type { Words } from "../../model/words";
 import type { Operation } from "../api/description";
 import { type Effect, turnoverChanges, turnoverOf } from "./effect";
@@ -23,7 +23,7 @@ export function operationChanges(was: Operation, is: Operation): OperationChange
 }
 
 function permission(was: Operation, is: Operation): OperationChange[] {
-  if (isDeepStrictEqual(was.permission, is.permission)) return [];
+  if (sameJson(was.permission, is.permission)) return [];
   const [before, after] = [codesInWords(was.permission), codesInWords(is.permission)];
   const words: Words = {
     zh: `所需编码改为${after.zh}，原为${before.zh}`,

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { sameJson } from "../../domain/same-json";
 import type { Words } from "../../model/words";
 import type { JsonSchema } from "../api/json-schema";
 import type { Property } from "../api/property";
@@ -41,7 +41,7 @@ function written(value: unknown): Words {
 
 function typeChange(was: Property, is: Property): PropertyChange | undefined {
   const [before, after] = [typeOf(was), typeOf(is)];
-  if (isDeepStrictEqual(before, after)) return undefined;
+  if (sameJson(before, after)) return undefined;
   const widened = before.type === "integer" && after.type === "number" && before.format === after.format;
   const tightened = before.type === "number" && after.type === "integer" && before.format === after.format;
   const [asWas, asIs] = [propertyInWords(was), propertyInWords(is)];
@@ -187,7 +187,7 @@ const settingWords = {
 function settings({ schema: was }: Property, { schema: is }: Property): PropertyChange[] {
   const keys = Object.keys(settingWords) as (keyof typeof settingWords)[];
   const found = keys.flatMap((key): PropertyChange[] =>
-    isDeepStrictEqual(was[key], is[key])
+    sameJson(was[key], is[key])
       ? []
       : [
           {

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { sameJson } from "../../domain/same-json";
 import type { Words } from "../../model/words";
 import { apiDifferences, type OperationDifference } from "../api-changes/differences";
 import { propertyInSentences, renamedWords, whatBecame } from "../api-changes/tell";
@@ -11,8 +11,8 @@ export function changesOfApi(before: Description, after: Description): Change[] 
   const operations = apiDifferences(before, after).flatMap(inOperation);
   const enums = [...new Set([...after.enumNames, ...before.enumNames])].filter(
     (name) =>
-      !isDeepStrictEqual(before.enumValues(name), after.enumValues(name)) ||
-      !isDeepStrictEqual(before.enumNumbers(name), after.enumNumbers(name)),
+      !sameJson(before.enumValues(name), after.enumValues(name)) ||
+      !sameJson(before.enumNumbers(name), after.enumNumbers(name)),
   );
   return [
     ...operations,
@@ -37,7 +37,7 @@ function inOperation(difference: OperationDifference): Change[] {
     ...(renamedTo === undefined ? [] : [change(renamedWords(renamedTo), true)]),
     ...changes.map(({ about, words }) => change(words, about === "permission")),
     ...properties.flatMap(propertyInSentences).map((what) => change(what, false)),
-    ...(isDeepStrictEqual(was.summary, is.summary) ? [] : [ofApi({ risk: "wording" }, summaryChanged(was, is))]),
+    ...(sameJson(was.summary, is.summary) ? [] : [ofApi({ risk: "wording" }, summaryChanged(was, is))]),
   ];
   // Descriptions for people, and what is left.
   return told.length > 0 ? told : [change({ zh: "描述改变", en: "it is described otherwise" }, false)];

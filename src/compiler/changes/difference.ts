@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { sameJson } from "../../domain/same-json";
 
 /** One step from the root of a file to what differs: its key, and both values of it. */
 export interface Step {
@@ -39,7 +39,7 @@ const whole: ReadonlySet<string | number> = new Set([
 
 /** Every difference between two values of the same file. The texts of an object in both languages are one part. */
 export function differences(before: unknown, after: unknown, steps: readonly Step[] = []): Difference[] {
-  if (isDeepStrictEqual(before, after)) return orderOf(before, after, steps);
+  if (sameJson(before, after)) return orderOf(before, after, steps);
   if (whole.has(steps.at(-1)?.key ?? "")) return [{ steps, what: "value", before, after }];
   if (isBag(before) && isBag(after) && !(isText(before) && isText(after))) return inObject(before, after, steps);
   const [was, is] = [before ?? emptyLike(after, steps), after ?? emptyLike(before, steps)];
@@ -106,7 +106,7 @@ function orderOf(before: unknown, after: unknown, steps: readonly Step[]): Diffe
 function movedKeys(before: Bag, after: Bag, steps: readonly Step[]): Difference[] {
   const shared = (one: Bag, other: Bag): string[] => Object.keys(one).filter((key) => key in other);
   const [was, is] = [shared(before, after), shared(after, before)];
-  return isDeepStrictEqual(was, is) ? [] : [{ steps, what: "order", before: was, after: is }];
+  return sameJson(was, is) ? [] : [{ steps, what: "order", before: was, after: is }];
 }
 
 function inList(before: readonly Bag[], after: readonly Bag[], steps: readonly Step[]): Difference[] {
@@ -147,8 +147,8 @@ function pairsOf(before: readonly Bag[], after: readonly Bag[]): Pair[] {
       open.delete(partner);
     }
   };
-  match(isDeepStrictEqual);
-  for (const name of identities) match((was, is) => is[name] !== undefined && isDeepStrictEqual(was[name], is[name]));
+  match(sameJson);
+  for (const name of identities) match((was, is) => is[name] !== undefined && sameJson(was[name], is[name]));
   match(mostlyAlike);
   const kept = after.map((is, key): Pair => {
     const partner = found.get(key);
@@ -160,7 +160,7 @@ function pairsOf(before: readonly Bag[], after: readonly Bag[]): Pair[] {
 
 function mostlyAlike(was: Bag, is: Bag): boolean {
   const keys = new Set([...Object.keys(was), ...Object.keys(is)]);
-  return [...keys].filter((key) => isDeepStrictEqual(was[key], is[key])).length * 2 >= keys.size;
+  return [...keys].filter((key) => sameJson(was[key], is[key])).length * 2 >= keys.size;
 }
 
 function isListOfParts(value: unknown): value is Bag[] {

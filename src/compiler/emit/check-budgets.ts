@@ -14,7 +14,7 @@ export function checkBudgets(
 ): void {
   if (!connection) return;
   const { manifestBytes, screenBytes } = connection.value.budgets;
-  const size = Buffer.byteLength(manifestJson(console, ""));
+  const size = bytesOf(manifestJson(console, ""));
   if (size > manifestBytes) {
     report(at(connection, ["budgets", "manifestBytes"]), "CFG_TOO_BIG", {
       name: "manifest.json",
@@ -23,8 +23,12 @@ export function checkBudgets(
     });
   }
   for (const { info, chunk } of chunks) {
-    const found = Buffer.byteLength(chunk.content);
+    const found = bytesOf(chunk.content);
     if (found > screenBytes)
       report(at(info.subject, []), "CFG_TOO_BIG", { name: info.subject.name, found, limit: screenBytes });
   }
+}
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
 }

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { DirectoryPart, PartName, ResolvedScreen, ScreenModule } from "../../model/resolved";
-import { validatorsFunction } from "./validators";
+import type { Tools } from "./tools";
+import { validatorsFunction } from "./validators-function";
 
 /** A file to write, by its path below the output folder. */
 export interface EmittedFile {
@@ -9,23 +9,25 @@ export interface EmittedFile {
 }
 
 /** A screen's chunk: an ES module whose name tells its content. */
-export function screenChunk(screen: ResolvedScreen, operations: ScreenModule["operations"]): EmittedFile {
+export function screenChunk(tools: Tools, screen: ResolvedScreen, operations: ScreenModule["operations"]): EmittedFile {
   const schemas = Object.values(screen.views).flatMap((view) => (view.kind === "form" ? [view.schema] : []));
-  const validators = schemas.length > 0 ? `export const validators = ${validatorsFunction(schemas)};\n` : "";
+  const validators =
+    schemas.length > 0 ? `export const validators = ${validatorsFunction(schemas, tools.validator)};\n` : "";
   const called = `export const operations = ${JSON.stringify(operations)};\n`;
   const content = `export default ${JSON.stringify(screen)};\n${called}${validators}`;
-  return { path: `console/screens/${screen.subject}.${hashOf(content)}.js`, content };
+  return { path: `console/screens/${screen.subject}.${nameOf(content, tools)}.js`, content };
 }
 
 /** Data that is fetched when it is first asked for, in the same form. */
 export function partChunk(
+  tools: Tools,
   name: PartName | "addresses" | `sources.${string}`,
   data: unknown,
   operations?: ScreenModule["operations"],
 ): EmittedFile {
   const called = operations ? `export const operations = ${JSON.stringify(operations)};\n` : "";
   const content = `export default ${JSON.stringify(data)};\n${called}`;
-  return { path: `console/screens/_${name}.${hashOf(content)}.js`, content };
+  return { path: `console/screens/_${name}.${nameOf(content, tools)}.js`, content };
 }
 
 /** The reverse, of a directory unless told otherwise. */
@@ -45,8 +47,6 @@ export function readScreen(content: string): Pick<ScreenModule, "default" | "ope
 }
 
 /** Eight hex digits that tell one content from another. */
-export function hashOf(...contents: readonly string[]): string {
-  const hash = createHash("sha256");
-  for (const content of contents) hash.update(`${content.length}:${content}`);
-  return hash.digest("hex").slice(0, 8);
+function nameOf(content: string, { hash }: Tools): string {
+  return hash(content).slice(0, 8);
 }

@@ -14,6 +14,7 @@ import type { Words } from "../../model/words";
 import type { BareManifest } from "../manifest/manifest";
 import { once } from "../read/once";
 import { type EmittedFile, partChunk } from "./chunk";
+import type { Tools } from "./tools";
 
 /** Up to so many addresses the manifest names them all. */
 const MOST_AT_ONCE = 120;
@@ -33,6 +34,7 @@ export interface Divided {
  * the menu group it stands in, its tabs, the chunks of related subjects, words of codes.
  */
 export function divide(
+  tools: Tools,
   manifest: BareManifest,
   screens: Record<string, string>,
   resolved: readonly ResolvedScreen[],
@@ -46,9 +48,9 @@ export function divide(
     routes.filter((route) => !kept.includes(route)).sort((a, b) => compare(placeOf(a.path), placeOf(b.path))),
   ).map((part) => ({
     from: placeOf(part[0]?.path ?? ""),
-    chunk: partChunk("addresses", partOf(part, manifest, screens, subjects)),
+    chunk: partChunk(tools, "addresses", partOf(part, manifest, screens, subjects)),
   }));
-  const whole = partChunk("addresses", {
+  const whole = partChunk(tools, "addresses", {
     routes,
     screens,
     groups: { 1: groupsOf(menus[1], () => true), 2: groupsOf(menus[2], () => true) },

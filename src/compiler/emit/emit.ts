@@ -1,7 +1,8 @@
 import { VERSION_FILE } from "../../domain/served-paths";
 import type { Manifest, PartName, ResolvedScreen } from "../../model/resolved";
 import type { BareManifest } from "../manifest/manifest";
-import { hashOf, readScreen, type EmittedFile } from "./chunk";
+import { readScreen, type EmittedFile } from "./chunk";
+import type { Tools } from "./tools";
 import { divide } from "./directory";
 
 /** A console ready to be written: the manifest but for its version, and one chunk per subject. */
@@ -15,6 +16,7 @@ export interface CompiledConsole {
 
 /** Puts manifest, screens and further parts together; `named` are chunks that parts name. */
 export function bundle(
+  tools: Tools,
   manifest: BareManifest,
   chunks: readonly { subject: string; chunk: EmittedFile }[],
   parts: Record<PartName, EmittedFile>,
@@ -26,7 +28,7 @@ export function bundle(
     PartName,
     string
   >;
-  const divided = divide(manifest, screens, resolved, address);
+  const divided = divide(tools, manifest, screens, resolved, address);
   return {
     manifest: { ...manifest, ...divided.manifest, parts: addresses },
     chunks: [...chunks.map(({ chunk }) => chunk), ...divided.chunks, ...Object.values(parts), ...named],
@@ -43,8 +45,8 @@ export function address({ path }: EmittedFile): string {
  * The version: a hash over everything that is loaded, so that it changes when and only when the browser has something new
  * to load. `app`: the application's index.html, which names its own files by their content.
  */
-export function versionOf({ manifest, chunks }: CompiledConsole, app = ""): string {
-  return hashOf(JSON.stringify(manifest), ...chunks.map(({ content }) => content), app);
+export function versionOf({ hash }: Pick<Tools, "hash">, { manifest, chunks }: CompiledConsole, app = ""): string {
+  return hash(JSON.stringify(manifest), ...chunks.map(({ content }) => content), app).slice(0, 8);
 }
 
 /** Every file of the console, paths below the output folder; the version file last, for it announces the others. */

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { z } from "zod";
 import type { ConfigScreen } from "../../model/config/screen";
 import type { EnumWords } from "../../model/config/texts";
@@ -44,8 +43,8 @@ function place(program: Program, kind: FileKindName, source: SourceFile, report:
 /** What editors complete a file from is the schema of its kind, where it names one. */
 function checkEditorSchema(file: ConfigFile, kind: FileKindName, report: Report): void {
   const { $schema: name } = Object(file.value) as { $schema?: unknown };
-  const { dir } = path.posix.parse(file.path);
-  const right = path.posix.join(path.posix.relative(dir, "schema/config"), fileKinds[kind].schemaFile);
+  const up = "../".repeat(file.path.split("/").length - 1);
+  const right = `${up}schema/config/${fileKinds[kind].schemaFile}`;
   if (typeof name === "string" && name !== right)
     report({ file, path: ["$schema"] }, "CFG_UNKNOWN_VALUE", { name }, [right]);
 }
@@ -101,7 +100,7 @@ function addSubject(program: Program, file: ConfigFile, report: Report): Loaded<
 
 const subjectOf = once((loaded: Loaded<ConfigScreen>): Subject => ({
   ...loaded,
-  name: path.posix.basename(loaded.file.path, ".json"),
+  name: loaded.file.path.replace(/^.*\//, "").replace(/\.json$/, ""),
 }));
 
 function addMenu(program: Program, file: ConfigFile, report: Report): Loaded<unknown> | undefined {

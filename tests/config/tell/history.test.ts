@@ -2,9 +2,9 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { formatHistory } from "../../../src/compiler/format-history";
-import { readHistory } from "../../../src/compiler/history";
-import { ConfigHasErrors, publish, UnknownVersion, versionBefore } from "../../../src/compiler/publish";
+import { formatHistory } from "../../../src/compiler/node/format-history";
+import { readHistory } from "../../../src/compiler/node/history";
+import { ConfigHasErrors, publish, UnknownVersion, versionBefore } from "../../../src/compiler/node/publish";
 import { descriptionPath } from "../../../src/compiler/sources";
 import { description } from "../fixture/description";
 

@@ -6,7 +6,8 @@ import { check } from "../../../src/compiler/compile";
 import { fixRenames } from "../../../src/compiler/impact/fix";
 import { formatImpacts, impactsJson } from "../../../src/compiler/impact/format";
 import { type Impacts, impactsOf } from "../../../src/compiler/impact/impacts";
-import { readFolder, type Texts } from "../../../src/compiler/sources";
+import { readFolder } from "../../../src/compiler/node/read-folder";
+import type { Texts } from "../../../src/compiler/sources";
 
 const recharge = "config/screens/cost/recharge.json";
 const roles = "config/screens/user/roles.json";

@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { UnknownRevision } from "../../../src/compiler/read/read-revision";
-import { descriptionPath, readFrom } from "../../../src/compiler/sources";
+import { UnknownRevision } from "../../../src/compiler/node/read-revision";
+import { readFrom } from "../../../src/compiler/node/read-folder";
+import { descriptionPath } from "../../../src/compiler/sources";
 
 let root: string;
 

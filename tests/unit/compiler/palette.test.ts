@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describe as describeApi } from "../../../src/compiler/api/description";
-import { compileConsole } from "../../../src/compiler/compile";
+import { compileConsole } from "../../../src/compiler/node/compile";
 import type { Scope } from "../../../src/compiler/index/scope";
 import { resolvePalette } from "../../../src/compiler/manifest/palette";
 import type { PaletteIndex } from "../../../src/model/palette";

@@ -1,6 +1,6 @@
 import { describe as group, expect, it } from "vitest";
 import { describe } from "../../../src/compiler/api/description";
-import { compile } from "../../../src/compiler/compile";
+import { compile } from "../../../src/compiler/node/compile";
 import type { Sources } from "../../../src/compiler/index/build-program";
 import { scaffold, type Scaffolded, type ScaffoldRequest } from "../../../src/compiler/scaffold/scaffold";
 import { tellScaffolded } from "../../../src/compiler/scaffold/tell";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { createServer, type HotPayload, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Manifest } from "../../../src/model/resolved";
-import { consolePlugin } from "../../../src/compiler/vite-plugin";
+import { consolePlugin } from "../../../src/compiler/node/vite-plugin";
 import { description } from "../../config/fixture/description";
 
 const project = path.join(import.meta.dirname, "../../..");

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { compileConsole } from "../../../src/compiler/compile";
+import { compileConsole } from "../../../src/compiler/node/compile";
 import type { Manifest, ResolvedRoute } from "../../../src/model/resolved";
 import type { Session } from "../../../src/state/session";
 import { activeCodes, judgeAccess, menuOf } from "../../../src/state/access";

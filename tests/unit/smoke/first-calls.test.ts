@@ -1,9 +1,10 @@
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type FirstCall, firstCalls } from "../../../scripts/smoke/first-calls";
-import { compile } from "../../../src/compiler/compile";
+import { compile } from "../../../src/compiler/node/compile";
 import { type CompiledConsole, screensOf } from "../../../src/compiler/emit/emit";
-import { apiOf, readFolder, type Texts } from "../../../src/compiler/sources";
+import { readFolder } from "../../../src/compiler/node/read-folder";
+import { apiOf, type Texts } from "../../../src/compiler/sources";
 
 let texts: Texts;
 let compiled: CompiledConsole;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { compileConsole } from "../../../../src/compiler/compile";
+import { compileConsole } from "../../../../src/compiler/node/compile";
 import { codesOf } from "../../../../src/domain/menu";
 import type { Manifest } from "../../../../src/model/resolved";
 import { pagesBesides, sightChanges, sightsOf } from "../../../../src/render/access/sight";

@@ -1,5 +1,6 @@
 import { runInThisContext } from "node:vm";
-import { validatorsFunction } from "../../../../src/compiler/emit/validators";
+import { validatorsFunction } from "../../../../src/compiler/emit/validators-function";
+import { validatorCode } from "../../../../src/compiler/node/validators";
 import type { ScreenModule } from "../../../../src/model/resolved";
 import type { FormField, FormProperty, FormView } from "../../../../src/model/resolved-form";
 import type { Row } from "../../../../src/widgets/contract";
@@ -44,7 +45,7 @@ export function sampleView(fields: readonly SampleField[], more: Partial<FormVie
 
 /** The chunk that the compiler would emit for the form, its validators compiled as they are for the browser. */
 export function sampleModule(view: FormView): Pick<ScreenModule, "validators"> {
-  const validators = runInThisContext(`(${validatorsFunction([view.schema])})`) as NonNullable<
+  const validators = runInThisContext(`(${validatorsFunction([view.schema], validatorCode)})`) as NonNullable<
     ScreenModule["validators"]
   >;
   return { validators };

@@ -11,7 +11,7 @@ import type { DevelopmentOutcome, Problem } from "./development";
 const consoleEvent = "cdz:console";
 
 /** What the compiler is made of, and what it reads, below the root. */
-const compilerFile = "src/compiler/development.ts";
+const compilerFile = "src/compiler/node/development.ts";
 const inputs = ["config", "src/generated/openapi.json"];
 
 /** What publishing writes; everything else is Vite's. */

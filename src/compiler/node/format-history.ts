@@ -1,5 +1,5 @@
-import type { Language } from "../model/words";
-import { formatChanges } from "./changes/format";
+import type { Language } from "../../model/words";
+import { formatChanges } from "../changes/format";
 import type { Publication } from "./history";
 
 /** What `npm run publish -- --history` prints for people: the latest first, each with what it changed. */

@@ -1,8 +1,8 @@
 import path from "node:path";
-import type { Language } from "../model/words";
-import { compileConsole } from "./compile";
-import { emittedFiles } from "./emit/emit";
-import { formatFramed } from "./report/format-error";
+import type { Language } from "../../model/words";
+import { recheckFolder } from "./compile";
+import { emittedFiles } from "../emit/emit";
+import { formatFramed } from "../report/format-error";
 
 /** What came of compiling for development: files to serve, or what the overlay says. */
 export type DevelopmentOutcome = { files: { path: string; content: string }[] } | { problem: Problem };
@@ -20,9 +20,16 @@ export interface Problem {
  */
 const developmentVersion = "development";
 
-/** Compiles the console for the development server. Paths are below the published folder. */
+const recompilers = new Map<string, ReturnType<typeof recheckFolder>>();
+
+/**
+ * Compiles the console for the development server; what has not changed since the last time is not looked at again. Paths are below
+ * the published folder.
+ */
 export async function compileForDevelopment(root: string, language: Language): Promise<DevelopmentOutcome> {
-  const { console: compiled, errors, config } = await compileConsole(root);
+  const recompile = recompilers.get(root) ?? recheckFolder(root);
+  recompilers.set(root, recompile);
+  const { console: compiled, errors, config } = (await recompile()).compiled;
   if (compiled) return { files: emittedFiles(compiled, developmentVersion) };
   const [first] = errors;
   const message = errors.map((error) => formatFramed(error, config, language)).join("\n\n");

@@ -1,16 +1,19 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Manifest } from "../model/resolved";
-import type { Sources } from "../model/sources";
-import type { Change } from "./changes/change";
-import { changesBetween } from "./changes/changes";
-import { compile, type Compiled } from "./compile";
-import type { Description } from "./api/description";
-import { type EmittedFile, readPart } from "./emit/chunk";
-import { type CompiledConsole, emittedFiles, versionOf } from "./emit/emit";
+import type { Manifest } from "../../model/resolved";
+import type { Sources } from "../../model/sources";
+import type { Change } from "../changes/change";
+import { changesBetween } from "../changes/changes";
+import { compile } from "./compile";
+import type { Compiled } from "../compile";
+import type { Description } from "../api/description";
+import { type EmittedFile, readPart } from "../emit/chunk";
+import { type CompiledConsole, emittedFiles, versionOf } from "../emit/emit";
 import { type Note, type Publication, readHistory, record, textsOf } from "./history";
-import { formatError } from "./report/format-error";
-import { apiOf, programsOf, readFolder, type Texts } from "./sources";
+import { nodeTools } from "./tools";
+import { formatError } from "../report/format-error";
+import { readFolder } from "./read-folder";
+import { apiOf, programsOf, type Texts } from "../sources";
 
 /** Where the chunks lie, below the folder that is served. */
 const CHUNKS = "console/screens";
@@ -73,7 +76,7 @@ export async function publish({ root, out, note, back, dryRun, tryOut }: Publish
   const compiled = compile({ ...texts, api });
   if (!compiled.console) throw new ConfigHasErrors(compiled);
   await tryOut?.(compiled.console, api);
-  const version = versionOf(compiled.console, await readText(path.join(out, "app/index.html")));
+  const version = versionOf(nodeTools, compiled.console, await readText(path.join(out, "app/index.html")));
   const files = emittedFiles(compiled.console, version);
   const changes = note && (await changesSince(out, last, texts));
   if (!dryRun) {
@@ -144,8 +147,7 @@ async function writeAside(aside: string, { path: file, content }: EmittedFile): 
 /** Compressed copies of what is replaced go first: they must not outlive their source. */
 async function moveIn(aside: string, out: string, file: string): Promise<void> {
   const target = path.join(out, file);
-  if (!file.startsWith(`${CHUNKS}/`))
-    for (const suffix of [".br", ".gz"]) await rm(target + suffix, { force: true });
+  if (!file.startsWith(`${CHUNKS}/`)) for (const suffix of [".br", ".gz"]) await rm(target + suffix, { force: true });
   await rename(path.join(aside, file), target);
 }
 

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import path from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
-import type { Change } from "./changes/change";
-import type { Texts } from "./sources";
+import type { Change } from "../changes/change";
+import type { Texts } from "../sources";
 
 /** Where the versions that were published are kept, below the folder that is served; no address leads there. */
 const FOLDER = "published";

@@ -1,6 +1,6 @@
 import { readFile, readdir } from "node:fs/promises";
 import path from "node:path";
-import type { SourceFile } from "./config-file";
+import type { SourceFile } from "../read/config-file";
 
 /** Every JSON file under `<root>/config`, sorted by path. */
 export async function readConfigFiles(root: string): Promise<SourceFile[]> {

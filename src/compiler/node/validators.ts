@@ -35,12 +35,6 @@ export function validatorCode(schema: FormSchema): string {
   return code;
 }
 
-/** The validators of several forms as one function that takes `require` and returns them by schema id. */
-export function validatorsFunction(schemas: readonly FormSchema[]): string {
-  const bodies = schemas.map((schema) => `(() => {\n${validatorCode(schema)}\n})();`);
-  return `(require) => {\nconst exports = {};\n${bodies.join("\n")}\nreturn exports;\n}`;
-}
-
 function assertKnown(id: string, schema: FormSchema): void {
   if (!validatorRuntimeIds.some((known) => known === id)) {
     throw new Error(

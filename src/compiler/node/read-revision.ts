@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { promisify } from "node:util";
-import type { SourceFile } from "./config-file";
+import type { SourceFile } from "../read/config-file";
 
 /** git has no such revision, or the folder is no repository; the message says which. */
 export class UnknownRevision extends Error {

@@ -4,6 +4,7 @@ import { ensureBuilt } from "../../scripts/setup/build.mjs";
 import { measureAlarms } from "./alarms/alarms";
 import { measureBytes } from "./bytes";
 import { measureCharts } from "./charts";
+import { measureCompiler } from "./compiler/compiler";
 import { measureCosts } from "./costs";
 import { measureForms } from "./forms";
 import { measureHosts, measureLists, measureRouteChange } from "./lists";
@@ -37,6 +38,7 @@ const ROUNDS = {
   forms: { load: 16, type: 3 },
   resources: 15,
   metrics: 20,
+  compiler: 5,
   charts: 16,
   costs: 9,
   map: 5,
@@ -48,6 +50,7 @@ const QUICK_ROUNDS = {
   forms: { load: 2, type: 1 },
   resources: 2,
   metrics: 2,
+  compiler: 1,
   charts: 2,
   costs: 2,
   map: 1,
@@ -77,6 +80,7 @@ export async function bench(options: BenchOptions): Promise<Measure[]> {
     ["Resources", () => measureEstate(options, rounds)],
     ["Alarms", () => measureAlarms(rounds.alarms, onShutdown)],
     ["Metrics", () => measureMetrics(rounds.metrics, onShutdown)],
+    ["Compiler", () => measureCompiler(options.root, rounds.compiler)],
     ["Charts", compared((browser, sites) => measureCharts(browser, sites.console, rounds.charts))],
     ["Costs", () => measureCosts(rounds.costs, quick, onShutdown)],
     ["Bytes of the first load", compared(measureBytes)],

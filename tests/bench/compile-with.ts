@@ -31,10 +31,7 @@ export async function compileWith(root: string, out: string, additions: Addition
   ]);
   const document = JSON.parse(description) as OpenApiDocument;
   additions.describe?.(document);
-  const files = [...config.map((file) => changed(file, additions)), ...additions.screens].sort((a, b) =>
-    a.path < b.path ? -1 : 1,
-  );
-  const { console, errors } = compile({ config: files, api: describe(document) });
+  const { console, errors } = compile({ config: withAdditions(config, additions), api: describe(document) });
   if (!console)
     throw new Error(
       `What is added for measuring does not compile:\n${errors
@@ -51,6 +48,13 @@ export async function compileWith(root: string, out: string, additions: Addition
     await writeFile(target, content);
   }
   await compressFolder(path.join(out, "console"));
+}
+
+/** Files of config with what is added to them, sorted by path. */
+export function withAdditions(config: readonly SourceFile[], additions: Additions): SourceFile[] {
+  return [...config.map((file) => changed(file, additions)), ...additions.screens].sort((a, b) =>
+    a.path < b.path ? -1 : 1,
+  );
 }
 
 function changed(file: SourceFile, { changes }: Additions): SourceFile {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { SourceFile } from "../../src/compiler/read/config-file";
-import { append, compileWith } from "./compile-with";
+import { type Additions, append, compileWith } from "./compile-with";
 
 /** How many screens are added. */
 export const MANY = 1000;
@@ -56,11 +56,16 @@ interface Many {
   route: string;
 }
 
-/**
- * Compiles the project's config with a thousand subjects more: each a list with its detail and actions (a copy of the message
- * centre under an address, a menu entry and titles of its own), in groups of the operations console's menu.
- */
+/** Compiles the project's config with a thousand subjects more. */
 export async function compileMany(root: string, out: string): Promise<void> {
+  await compileWith(root, out, await manyScreens(root));
+}
+
+/**
+ * A thousand subjects: each a list with its detail and actions (a copy of the message centre under an address, a menu entry and
+ * titles of its own), in groups of the operations console's menu.
+ */
+export async function manyScreens(root: string): Promise<Additions> {
   const pattern = await readFile(path.join(root, "config/screens/message/messages.json"), "utf8");
   const many = Array.from({ length: MANY }, (_, number) => describeOne(number));
   const groups = Array.from({ length: MANY / IN_GROUP }, (_, group) => ({
@@ -71,7 +76,7 @@ export async function compileMany(root: string, out: string): Promise<void> {
       .slice(group * IN_GROUP, (group + 1) * IN_GROUP)
       .map(({ code, words, route }) => ({ code, ...words, route })),
   }));
-  await compileWith(root, out, {
+  return {
     screens: many.map((one) => screenOf(one, pattern)),
     changes: {
       "config/routes.json": (routes) =>
@@ -82,7 +87,7 @@ export async function compileMany(root: string, out: string): Promise<void> {
         ),
       "config/menu/operations.json": (menu) => append(menu, "entries", groups),
     },
-  });
+  };
 }
 
 function describeOne(number: number): Many {

@@ -7,7 +7,7 @@ export interface Measure {
   value: number | undefined;
   /** Of what it is compared with, measured in the same run; undefined where there is nothing. */
   reference?: number | undefined;
-  unit: "kB" | "ms" | "/s" | "%" | "";
+  unit: "kB" | "ms" | "/s" | "%" | "MB" | "";
   /** What the value should not exceed, in its unit. */
   budget?: number;
   /** What the ratio of value to reference should not exceed. */
@@ -31,6 +31,17 @@ export const SLOW_KEY_MS = 50;
 
 /** The longest that a filtered, sorted page of a long list may take on the server, milliseconds, median. */
 export const SORTED_PAGE_MS = 50;
+
+/** Limits of the compiler on an idle machine: processor time in milliseconds, memory in MB of a process that checks and resolves. */
+export const COMPILER_LIMITS = {
+  check: 3000,
+  publish: 6000,
+  publishToday: 2000,
+  memory: 400,
+} as const;
+
+/** How much of a check of everything the check of one changed file may take. */
+export const TIMES_OF_A_WHOLE_CHECK = 0.25;
 
 /** Whether a measure keeps what it should not exceed; undefined where it may be anything. */
 export function keepsBudget({ value, reference, budget, ratio }: Measure): boolean | undefined {

@@ -61,7 +61,7 @@ const compileIn = (page: Page, texts: Texts): Promise<WorkerAnswer> =>
     return new Promise<WorkerAnswer>((resolve, reject) => {
       worker.addEventListener("message", ({ data }) => resolve(data as WorkerAnswer), { once: true });
       worker.addEventListener("error", ({ message }) => reject(new Error(message)), { once: true });
-      worker.postMessage(sent);
+      worker.postMessage(sent, []);
     });
   }, texts);
 

@@ -1,6 +1,7 @@
 import type { Description } from "../../src/compiler/api/description";
 import { compile } from "../../src/compiler/node/compile";
 import { check, type Checked, checkFile } from "../../src/compiler/compile";
+import { customersConsole } from "../../src/compiler/emit/emit";
 import type { ConfigError } from "../../src/compiler/report/errors";
 import { positionOf, type SourceFile } from "../../src/compiler/read/config-file";
 import { resolveScreen } from "../../src/compiler/views/screen";
@@ -66,7 +67,10 @@ function kindOf({ kind, path, ofKey }: Mutant): Reviewed | undefined {
 
 /** Whether what customers get of changed config differs from what they get now: the screen itself is looked at first. */
 function differsFrom(whole: Whole) {
-  const emitted = (config: Whole) => JSON.stringify(compile(config).console);
+  const emitted = (config: Whole) => {
+    const { console } = compile(config);
+    return console && customersConsole(console);
+  };
   const screenIn = ({ scope }: Checked, file: string): string => {
     const info = scope.subjects.find(({ subject }) => subject.file.path === file);
     return info ? JSON.stringify(resolveScreen(scope, info)) : "";

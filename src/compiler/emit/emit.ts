@@ -41,12 +41,19 @@ export function address({ path }: EmittedFile): string {
   return path.replace("console/", "");
 }
 
+/** The text of all that customers get: everything but where it stands in config, which staff are told and which changes with each line. */
+export function customersConsole({ manifest, chunks }: CompiledConsole): string {
+  const { sources: _sources, ...parts } = manifest.parts;
+  const theirs = chunks.filter(({ path }) => !path.includes("/_sources."));
+  return JSON.stringify([{ ...manifest, parts }, theirs]);
+}
+
 /**
- * The version: a hash over everything that is loaded, so that it changes when and only when the browser has something new
+ * The version: a hash over everything that customers load, so that it changes when and only when their browser has something new
  * to load. `app`: the application's index.html, which names its own files by their content.
  */
-export function versionOf({ hash }: Pick<Tools, "hash">, { manifest, chunks }: CompiledConsole, app = ""): string {
-  return hash(JSON.stringify(manifest), ...chunks.map(({ content }) => content), app).slice(0, 8);
+export function versionOf({ hash }: Pick<Tools, "hash">, console: CompiledConsole, app = ""): string {
+  return hash(customersConsole(console), app).slice(0, 8);
 }
 
 /** Every file of the console, paths below the output folder; the version file last, for it announces the others. */

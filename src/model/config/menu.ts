@@ -14,6 +14,7 @@ const iconSchema = z
 /** A number at an entry of the left menu. */
 const rowsBadge = z
   .strictObject({ ...wordsShape, rows: countedSchema })
+  .meta({ id: "rowsBadge" })
   .meta(
     explain(
       "The number of some rows of its page at the entry, and the words that are read for both: {label} is the entry's, {count} the number. None is shown to those who may not make the list's call.",

@@ -49,7 +49,7 @@ export async function smokeTest(
   for (const screen of screens) learnOperations(screen.operations);
   let token = "token" in target.as ? target.as.token : "";
   const client = createApi({
-    settings: { ...settings, apiBase: baseOf(target.url, settings.apiBase) },
+    settings: { ...settings, api: { ...settings.api, base: baseOf(target.url, settings.api.base) } },
     token: () => token,
     language: () => language,
     onTokenInvalid: () => undefined,

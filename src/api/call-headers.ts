@@ -1,5 +1,5 @@
 import { signedHeaders } from "../domain/signing";
-import type { Connection } from "../model/config/connection";
+import type { Authentication } from "../model/config/api-adapter";
 import type { Language } from "../model/words";
 import { randomCode } from "./random-code";
 
@@ -17,11 +17,11 @@ export interface HeaderParts {
   code?: string;
 }
 
+/** How the console's own API has its calls signed. */
+export type Signing = Extract<Authentication, { kind: "signed" }>;
+
 /** Specification §7: "content type JSON, token, timestamp, a per-call code, source 'web', and a signature". */
-export function callHeaders(
-  { source, headers, order }: Connection["signing"],
-  parts: HeaderParts,
-): Record<string, string> {
+export function callHeaders({ source, headers, order }: Signing, parts: HeaderParts): Record<string, string> {
   const { path, token, language, now = Date.now(), code = randomCode() } = parts;
   const signed = signedHeaders({ source, path, code, timestamp: String(now), token }, headers, order);
   return { "Content-Type": "application/json", "Accept-Language": language, ...signed };

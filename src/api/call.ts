@@ -4,9 +4,9 @@ import type { Call, CalledOperation, Input, OperationId, Output } from "../gener
 import type { Connection } from "../model/config/connection";
 import type { Language } from "../model/words";
 import { fitsKind } from "./answer-kind";
-import { callHeaders } from "./call-headers";
-import { ApiError, CODE_SUCCESS, CODE_TOKEN_INVALID, type FailureKind } from "./error";
-import { readEnvelope, readErrorDetail } from "./envelope";
+import { callHeaders, type Signing } from "./call-headers";
+import { ApiError, type FailureKind } from "./error";
+import { type Envelope, readEnvelope, readErrorDetail } from "./envelope";
 import { deadline } from "./deadline";
 import { knownOperation, learnOperations } from "./known-operations";
 import { type FileProgress, type ReceivedFile, receiveFile } from "./receive-file";
@@ -38,7 +38,7 @@ export interface UploadOptions extends CallOptions {
 
 /** What the calls need from the world; everything is handed in, so that tests hand in theirs. */
 export interface ApiDeps {
-  settings: Pick<Connection, "apiBase" | "timeoutMs" | "signing">;
+  settings: Pick<Connection, "api" | "timeoutMs">;
   /** The session token; empty before sign-in. */
   token(): string;
   language(): Language;
@@ -90,7 +90,7 @@ interface RawClient {
 /** Makes the calls, with the six headers, the time-out and the envelope of specification §7 and the errors of §8. */
 export function createApi(deps: ApiDeps): Api {
   const client = createClient<paths>({
-    baseUrl: deps.settings.apiBase,
+    baseUrl: deps.settings.api.base,
     ...(deps.fetch ? { fetch: deps.fetch } : {}),
   }) as RawClient;
 
@@ -118,8 +118,8 @@ export function createApi(deps: ApiDeps): Api {
   }
 
   const callByName = (operationId: string, input: RawInput, options: CallOptions = {}): Promise<unknown> =>
-    make(operationId, input, options, "text", ({ response, text }) =>
-      Promise.resolve(readAnswer(deps, response, text, operationNamed(operationId))),
+    make(operationId, input, options, "text", ({ response, text, told }) =>
+      Promise.resolve(readAnswer(deps, response, text, operationNamed(operationId), told)),
     );
 
   const call = (own: Call, input: RawInput, options: CallOptions = {}): Promise<unknown> =>
@@ -143,10 +143,10 @@ export function createApi(deps: ApiDeps): Api {
     const operationId = nameOf(own);
     const operation = operationNamed(operationId);
     const token = deps.token();
-    const { apiBase, timeoutMs } = deps.settings;
+    const { api, timeoutMs } = deps.settings;
     try {
       const { sendFile } = await import("./send-file");
-      const url = `${apiBase}${operation.path}`;
+      const url = `${api.base}${operation.path}`;
       const headers = headersOf(deps, operation.path, token);
       const { response, text } = await sendFile({
         url,
@@ -176,7 +176,13 @@ export function createApi(deps: ApiDeps): Api {
 type RawInput = Record<string, unknown> | undefined;
 
 /** Reads an answer: its text is at hand unless it comes as a stream that has not been read yet. */
-type Reader<Answer> = (answer: { response: Response; text: string; alive: () => void }) => Promise<Answer>;
+type Reader<Answer> = (answer: {
+  response: Response;
+  text: string;
+  alive: () => void;
+  /** What an answer of an API that talks otherwise tells. */
+  told: ((envelope: Envelope) => unknown) | undefined;
+}) => Promise<Answer>;
 
 /** One round trip. */
 interface RoundTrip<Answer> {
@@ -197,16 +203,22 @@ async function perform<Answer>(
   signal?.throwIfAborted();
   const limit = deadline(deps.settings.timeoutMs, signal);
   try {
+    const foreign = isForeign(deps, operation) ? await import("./foreign") : undefined;
+    const values = input ?? {};
+    const made = { operation, input: values, adapter: deps.settings.api, token, language: deps.language() };
     const { data, error, response } = await client.request(operation.method, operation.path, {
-      ...(operation.method === "get" ? { params: { query: input ?? {} } } : { body: input ?? {} }),
-      headers: headersOf(deps, operation.path, token),
+      ...(foreign?.foreignRequest(made) ?? {
+        ...(operation.method === "get" ? { params: { query: values } } : { body: values }),
+        headers: headersOf(deps, operation.path, token),
+      }),
       parseAs,
       signal: limit.signal,
     });
     return await read({
       response,
-      text: typeof data === "string" ? data : JSON.stringify(error ?? null),
+      text: typeof data === "string" ? data : typeof error === "string" ? error : JSON.stringify(error ?? null),
       alive: limit.extend,
+      told: foreign && ((envelope) => foreign.foreignData(made, envelope, response.headers)),
     });
   } catch (failure) {
     if (limit.expired()) throw new ApiError("timeout", 0, deps.explain("timeout"), { cause: failure });
@@ -216,8 +228,13 @@ async function perform<Answer>(
   }
 }
 
+/** Whether a call is written or read otherwise than the console's own. */
+function isForeign({ settings }: ApiDeps, { wire }: CalledOperation): boolean {
+  return wire !== undefined || settings.api.authentication.kind !== "signed";
+}
+
 function headersOf({ settings, language, now, code }: ApiDeps, path: string, token: string): Record<string, string> {
-  return callHeaders(settings.signing, {
+  return callHeaders(settings.api.authentication as Signing, {
     path,
     token,
     language: language(),
@@ -227,24 +244,26 @@ function headersOf({ settings, language, now, code }: ApiDeps, path: string, tok
 }
 
 /** The data of a 200 answer, of the kind that the operation answers where that is given; or an ApiError. */
-function readAnswer(deps: ApiDeps, response: Response, text: string, operation?: CalledOperation): unknown {
+function readAnswer(
+  { settings, explain }: ApiDeps,
+  response: Response,
+  text: string,
+  operation?: CalledOperation,
+  told: (envelope: Envelope) => unknown = ({ data }) => data,
+): unknown {
   const type = response.headers.get("content-type") ?? "";
   if (response.ok && type.startsWith("image/")) return text;
-  const envelope = readEnvelope(text);
+  const envelope = readEnvelope(text, response, settings.api);
   if (!envelope) {
     const kind = response.ok ? "unreadable" : "network";
-    throw new ApiError(kind, 0, deps.explain(kind));
+    throw new ApiError(kind, 0, explain(kind));
   }
-  if (envelope.code === CODE_SUCCESS && response.ok) {
-    if (fitsKind(envelope.data, operation?.answer)) return envelope.data;
-    throw new ApiError("unreadable", 0, deps.explain("unreadable"));
-  }
-  throw new ApiError(
-    "answer",
-    envelope.code,
-    envelope.message || deps.explain("unreadable"),
-    readErrorDetail(envelope.data),
-  );
+  const { code, done, message, whole } = envelope;
+  if (!done)
+    throw new ApiError("answer", code, message || explain("unreadable"), readErrorDetail(whole, settings.api.errors));
+  const data = told(envelope);
+  if (fitsKind(data, operation?.answer)) return data;
+  throw new ApiError("unreadable", 0, explain("unreadable"));
 }
 
 /**
@@ -259,7 +278,7 @@ function report(
   error: ApiError,
   options: CallOptions,
 ): void {
-  if (error.code === CODE_TOKEN_INVALID) deps.onTokenInvalid(token);
+  if (error.code === deps.settings.api.errors.signedOut) deps.onTokenInvalid(token);
   else if (operation.logOnly) deps.log(operationId, error);
   else if (options.told !== "byCaller") deps.toast(error.message, { readOut: options.told !== "inPlace" });
 }

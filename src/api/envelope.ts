@@ -1,28 +1,54 @@
+import type { ApiAdapter } from "../model/config/api-adapter";
 import type { FieldError } from "./error";
 
-/** What every answer is wrapped in (specification §7: "Every response has a code; 200 means success"). */
+/** An answer, out of what it was wrapped in (specification §7: "Every response has a code; 200 means success"). */
 export interface Envelope {
   code: number;
+  /** It was done. */
+  done: boolean;
   message: string;
   data: unknown;
+  /** The answer with what it is wrapped in. */
+  whole: unknown;
 }
 
-/** The envelope in the text of an answer, or undefined where the text is none. Never throws. */
-export function readEnvelope(text: string): Envelope | undefined {
-  const value = parse(text);
-  if (!isRecord(value) || typeof value.code !== "number") return undefined;
+/**
+ * Reads an answer as the adapter says it is wrapped; undefined where it is not. Without a code of its own the HTTP status is the code,
+ * and any text is an answer. Never throws.
+ */
+export function readEnvelope(
+  text: string,
+  { ok, status }: Pick<Response, "ok" | "status">,
+  { envelope, errors }: Pick<ApiAdapter, "envelope" | "errors">,
+): Envelope | undefined {
+  const whole = parse(text);
+  const code = envelope.code === undefined ? status : valueAt(whole, envelope.code);
+  if (typeof code !== "number") return undefined;
   return {
-    code: value.code,
-    message: typeof value.message === "string" ? value.message : "",
-    data: value.data ?? null,
+    code,
+    done: ok && (envelope.success === undefined || code === envelope.success),
+    message: errors.message.map((place) => valueAt(whole, place)).find((words) => typeof words === "string") ?? "",
+    data: valueAt(whole, envelope.data) ?? null,
+    whole,
   };
 }
 
-/** The errors by field that an envelope's data may carry: `{ errors: [{ field, message }], requestId }`. */
-export function readErrorDetail(data: unknown): { fieldErrors: FieldError[]; requestId?: string } {
-  if (!isRecord(data)) return { fieldErrors: [] };
-  const fieldErrors = Array.isArray(data.errors) ? data.errors.filter(isFieldError) : [];
-  return typeof data.requestId === "string" ? { fieldErrors, requestId: data.requestId } : { fieldErrors };
+/** The errors by field that a refusal may carry: `[{ field, message }]`, and the request's id. */
+export function readErrorDetail(
+  whole: unknown,
+  { fields, requestId }: ApiAdapter["errors"],
+): { fieldErrors: FieldError[]; requestId?: string } {
+  const found = fields && valueAt(whole, fields);
+  const id = requestId && valueAt(whole, requestId);
+  const fieldErrors = Array.isArray(found) ? found.filter(isFieldError) : [];
+  return typeof id === "string" ? { fieldErrors, requestId: id } : { fieldErrors };
+}
+
+/** What stands at a place of an answer: names joined by dots, or without them the answer itself. */
+export function valueAt(value: unknown, place?: string): unknown {
+  return place === undefined
+    ? value
+    : place.split(".").reduce((inner, name) => (isRecord(inner) ? inner[name] : undefined), value);
 }
 
 function parse(text: string): unknown {

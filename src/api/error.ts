@@ -34,9 +34,5 @@ export class ApiError extends Error {
   }
 }
 
-/** Specification §7: "200 means success". */
-export const CODE_SUCCESS = 200;
 /** The user may not make the call (inferred). */
 export const CODE_FORBIDDEN = 403;
-/** Specification §8: "407: token invalid: clear session, go to /login". */
-export const CODE_TOKEN_INVALID = 407;

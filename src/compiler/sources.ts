@@ -1,7 +1,11 @@
+import { parse } from "jsonc-parser";
+import { type ApiAdapter, apiAdapterSchema } from "../model/config/api-adapter";
 import { describe, type Description } from "./api/description";
 import type { OpenApiDocument } from "./api/json-schema";
 import { buildProgram, type Sources } from "./index/build-program";
 import type { Program } from "./index/program";
+import type { SourceFile } from "./read/config-file";
+import { fileKinds } from "./read/file-kinds";
 import { createReport } from "./report/report";
 import type { ConfigError } from "./report/errors";
 
@@ -13,9 +17,16 @@ export interface Texts extends Omit<Sources, "api"> {
   description: string;
 }
 
-/** The description as an object. */
-export function apiOf({ description }: Texts): Description {
-  return describe(JSON.parse(description) as OpenApiDocument);
+/** The description as an object, read as config says that its API talks. */
+export function apiOf({ description, config }: Pick<Texts, "description" | "config">): Description {
+  return describe(JSON.parse(description) as OpenApiDocument, adapterIn(config));
+}
+
+/** How the API talks; undefined where config does not say it rightly, which the check of the file tells. */
+function adapterIn(config: readonly SourceFile[]): ApiAdapter | undefined {
+  const text = config.find(({ path: file }) => file === fileKinds.connection.only)?.text ?? "";
+  const { api } = Object(parse(text)) as { api?: unknown };
+  return apiAdapterSchema.safeParse(api).data;
 }
 
 /** A version as a program, with what of it could not be read. */

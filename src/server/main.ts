@@ -118,6 +118,6 @@ function apiApp({ databaseUrl, log, logger }: ServerOptions, env: NodeJS.Process
 function readSigning(): Signing {
   const file = new URL("../../config/connection.json", import.meta.url);
   if (!existsSync(file)) return defaultSigning;
-  const { signing } = JSON.parse(readFileSync(file, "utf8")) as { signing?: Signing };
-  return signing ?? defaultSigning;
+  const { api } = JSON.parse(readFileSync(file, "utf8")) as { api?: { authentication?: Signing } };
+  return api?.authentication ?? defaultSigning;
 }

@@ -1,6 +1,6 @@
 import { callHeaders } from "../api/call-headers";
 import type { paths } from "../generated/api";
-import type { Connection } from "../model/config/connection";
+import type { ApiAdapter } from "../model/config/api-adapter";
 import type { Manifest } from "../model/resolved";
 import { sessionKeys } from "../state/session-keys";
 import { safeStorage } from "../state/storage";
@@ -30,7 +30,7 @@ export function askAhead(): Ahead {
   const token = safeStorage(() => window.sessionStorage).get(sessionKeys.token);
   // Whoever else waits for the manifest comes after this: nothing is asked for twice.
   manifest.then(
-    ({ settings }) => token && entering.forEach((path) => ask(answers, settings, path, token)),
+    ({ settings }) => token && entering.forEach((path) => ask(answers, settings.api, path, token)),
     () => undefined,
   );
   return { manifest, fetch: (request) => answerTo(answers, request) };
@@ -38,16 +38,17 @@ export function askAhead(): Ahead {
 
 function ask(
   answers: Map<string, Promise<Response>>,
-  { apiBase, signing }: Connection,
+  { base, authentication }: ApiAdapter,
   path: string,
   token: string,
 ): void {
-  const { href } = new URL(`${apiBase}${path}`, window.location.href);
+  if (authentication.kind !== "signed") return;
+  const { href } = new URL(`${base}${path}`, window.location.href);
   const language = wishedLanguage(
     safeStorage(() => window.localStorage),
     navigator.languages,
   );
-  const answer = fetch(href, { headers: callHeaders(signing, { path, token, language }) });
+  const answer = fetch(href, { headers: callHeaders(authentication, { path, token, language }) });
   answer.catch(() => undefined);
   answers.set(href, answer);
 }

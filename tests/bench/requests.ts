@@ -14,7 +14,7 @@ const TURNS = 4;
 const TURN_SECONDS = 2;
 
 const heading = `Server, ${CONNECTIONS} connections`;
-const { signing } = connection;
+const signing = connection.api.authentication;
 
 /**
  * Requests per second of two lists: a short one of one's own messages, beside a server that does nothing but ask for them, and a page of

@@ -1156,7 +1156,7 @@ export const mistakes: Record<string, Mistake[]> = {
     },
     { file: connection, from: '"/custom"', to: '‸"/costum"', is: "CFG_UNKNOWN_VALUE → /custom" },
     { file: connection, from: '"/version.json"', to: '‸"/version"', is: "CFG_UNKNOWN_VALUE → /version.json" },
-    { file: connection, from: '"apiBase": "/api"', to: '"apiBase": ‸"/apis"', is: "CFG_UNKNOWN_VALUE → /api" },
+    { file: connection, from: '"base": "/api"', to: '"base": ‸"/apis"', is: "CFG_UNKNOWN_VALUE → /api" },
     { file: connection, from: '"timeoutMs": 30000', to: '"timeoutMs": ‸30', is: "CFG_OUT_OF_LIMITS" },
     { file: connection, from: '"screenBytes": 40000', to: '"screenBytes": ‸40', is: "CFG_OUT_OF_LIMITS" },
     { file: settings, from: '"toastMs": 5000', to: '"toastMs": ‸5', is: "CFG_OUT_OF_LIMITS" },

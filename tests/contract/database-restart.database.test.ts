@@ -14,7 +14,7 @@ const stateDir = mkdtempSync(path.join(tmpdir(), "restart-"));
 // Passable for the user PostgreSQL runs as.
 chmodSync(stateDir, 0o711);
 const data = path.join(stateDir, "data");
-const { signing } = connection;
+const signing = connection.api.authentication;
 const log = () => undefined;
 const stubborn = { timeout: 50_000, interval: 50 };
 

@@ -46,7 +46,7 @@ function ask(
   const { method, url, headers, payload } = requestOf(id, input, { token: asked }, new Date());
   const signed = {
     ...(headers as Record<string, string>),
-    [connection.signing.headers.signature]: String(headers.signature),
+    [connection.api.authentication.headers.signature]: String(headers.signature),
   };
   return fetch(server.url + url, { method, headers: signed, ...(payload !== undefined && { body: payload }) });
 }

@@ -50,7 +50,7 @@ async function call(
   // The server takes the signature in the header that config/connection.json names.
   const signed = {
     ...(headers as Record<string, string>),
-    [connection.signing.headers.signature]: String(headers.signature),
+    [connection.api.authentication.headers.signature]: String(headers.signature),
   };
   const response = await fetch(server.url + url, {
     method,

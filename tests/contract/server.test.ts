@@ -33,7 +33,7 @@ describe("startServer", () => {
   });
 
   it("signs as config/connection.json has it", async () => {
-    const { signing } = (await import("../../config/connection.json")).default;
+    const signing = (await import("../../config/connection.json")).default.api.authentication;
     const server = await start();
     const path = "/api/v1/user/login/verifyCodeImage";
     const parts = { source: signing.source, path, code: "0123456789abcdef", timestamp: String(Date.now()), token: "" };

@@ -71,9 +71,9 @@ interface Exported {
 
 /** Exports all messages as the console does. */
 async function exportMessages(way: OnTheWay): Promise<Exported> {
-  const { timeoutMs, signing } = connection as Connection;
+  const { timeoutMs, api: adapter } = connection as Connection;
   const api = createApi({
-    settings: { apiBase: `${servers.url}/cdz-admin`, timeoutMs, signing },
+    settings: { api: { ...adapter, base: `${servers.url}/cdz-admin` }, timeoutMs },
     token: () => token,
     language: () => "zh",
     onTokenInvalid: () => undefined,

@@ -9,6 +9,8 @@ import type { CompiledConsole } from "../../src/compiler/emit/emit";
 import { publish } from "../../src/compiler/node/publish";
 import { readFolder } from "../../src/compiler/node/read-folder";
 import { apiOf } from "../../src/compiler/sources";
+import type { Signing } from "../../src/api/call-headers";
+import type { ApiAdapter } from "../../src/model/config/api-adapter";
 import type { Connection } from "../../src/model/config/connection";
 import type { Manifest } from "../../src/model/resolved";
 import { createEmptyDatabase, type TestDatabase } from "../helpers/database";
@@ -52,6 +54,9 @@ async function connectionOf(): Promise<Connection> {
   return JSON.parse(await readFile(path.join(root, "config/connection.json"), "utf8")) as Connection;
 }
 
+/** How the console's own API has its calls signed. */
+const signed = ({ authentication }: ApiAdapter): Signing => authentication as Signing;
+
 const inPlace = async (): Promise<string[]> =>
   Promise.all(["version.json", "console/manifest.json"].map((file) => readFile(path.join(out, file), "utf8")));
 
@@ -63,7 +68,9 @@ describe("a console that is tried before it is published", () => {
   it.each<[string, (connection: Connection) => Partial<Manifest["settings"]>, Partial<SmokeTarget>, RegExp]>([
     [
       "its signing header is misspelt",
-      ({ signing }) => ({ signing: { ...signing, headers: { ...signing.headers, signature: "signn" } } }),
+      ({ api }) => ({
+        api: { ...api, authentication: { ...signed(api), headers: { ...signed(api).headers, signature: "signn" } } },
+      }),
       {},
       /^nobody can sign in: \d+ /,
     ],
@@ -101,7 +108,10 @@ describe("a console that is tried before it is published", () => {
       file,
       JSON.stringify({
         ...connection,
-        signing: { ...connection.signing, order: connection.signing.order.toReversed() },
+        api: {
+          ...connection.api,
+          authentication: { ...signed(connection.api), order: signed(connection.api).order.toReversed() },
+        },
       }),
     );
     await expect(publishTried()).rejects.toThrow("nobody can sign in");

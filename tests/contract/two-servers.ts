@@ -103,7 +103,7 @@ export async function startTwoServers(env: NodeJS.ProcessEnv = {}): Promise<TwoS
 /** A request signed as config/connection.json has it. */
 export function requestOf(id: OperationId, input: object | undefined, token: string) {
   const { method, path } = operations[id];
-  const { signing } = connection;
+  const signing = connection.api.authentication;
   const code = randomBytes(16).toString("hex");
   const parts = { source: signing.source, path, code, timestamp: String(Date.now()), token };
   const headers = { "content-type": "application/json", ...signedHeaders(parts, signing.headers) };

@@ -1,5 +1,6 @@
 import { sameJson } from "../../domain/same-json";
-import type { Description, Operation, RequestShape } from "../api/description";
+import type { Description } from "../api/description";
+import type { Operation, RequestShape } from "../api/operation";
 import type { Property } from "../api/property";
 import { operationChanges, type OperationChange } from "./operation";
 import { propertyChanges, type PropertyChange } from "./property";

@@ -1,6 +1,6 @@
 import { sameJson } from "../../domain/same-json";
 import type { Words } from "../../model/words";
-import type { Operation } from "../api/description";
+import type { Operation } from "../api/operation";
 import { type Effect, turnoverChanges, turnoverOf } from "./effect";
 
 /** One thing about an operation that is not what it was, besides its input and answer. */

@@ -1,4 +1,4 @@
-import type { Operation } from "../api/description";
+import type { Operation } from "../api/operation";
 import type { Property } from "../api/property";
 import { suggest } from "../report/suggest";
 

@@ -1,8 +1,18 @@
 import type { CalledOperation } from "../../generated/operations";
-import type { Answer, Description, Operation } from "./description";
+import type { Description } from "./description";
+import type { Answer, Operation } from "./operation";
 
 /** What the browser needs to know of an operation to call it. */
-export function calledOperation({ method, path, change, affects, tag, logOnly, answer }: Operation): CalledOperation {
+export function calledOperation({
+  method,
+  path,
+  change,
+  affects,
+  tag,
+  logOnly,
+  answer,
+  wire,
+}: Operation): CalledOperation {
   const kind = change ? undefined : answerKind(answer);
   return {
     method,
@@ -10,6 +20,7 @@ export function calledOperation({ method, path, change, affects, tag, logOnly, a
     ...(change ? { change, affects } : tag !== undefined && { tag }),
     ...(logOnly && { logOnly }),
     ...(kind && { answer: kind }),
+    ...(wire && { wire }),
   };
 }
 

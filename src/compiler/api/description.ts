@@ -1,80 +1,15 @@
-import type { AnyOf } from "../../domain/permission";
-import type { Words } from "../../model/words";
-import {
-  flatten,
-  type FlatSchema,
-  type JsonSchema,
-  type OpenApiDocument,
-  type OperationObject,
-  type ResponseObject,
-} from "./json-schema";
+import type { ApiAdapter } from "../../model/config/api-adapter";
+import type { Wire } from "../../model/wire";
 import { checkAffected } from "./affected";
+import { type ReadAnswer, readAnswer } from "./answer";
+import type { OpenApiDocument, OperationObject } from "./json-schema";
 import { enumComponents, type Names, namesOf } from "./names";
-import { fieldsOf, propertyOf, type Property } from "./property";
+import type { Operation } from "./operation";
+import { ownAdapter } from "./own-adapter";
+import { isOwnPaging } from "./paging";
+import { type PlacedObject, placedObjects } from "./placed";
+import { type ReadRequest, readRequest } from "./request";
 import { type Serving, servingOf } from "./serving";
-
-/** Named properties: a row of an answer, the values of a form. */
-export interface Row {
-  /** Component's name in the description, or what stands for it in messages. */
-  name: string;
-  properties: ReadonlyMap<string, Property>;
-}
-
-/** One of the forms a request may have. */
-export interface RequestShape extends Row {
-  /** Filters that are pairs of properties: name to [from, to]. */
-  ranges: ReadonlyMap<string, readonly [string, string]>;
-}
-
-/** What an operation answers under `data`. */
-export type Answer =
-  | {
-      kind: "page";
-      row: Row;
-      totals?: Row;
-      /** How many rows have each value of a property. */ counts?: Row;
-      /** It names the place where the next page begins. */ keyset?: true;
-    }
-  | { kind: "list"; row: Row }
-  | { kind: "object"; row: Row }
-  | { kind: "boolean" }
-  | { kind: "number" }
-  /** Anything but JSON. */
-  | { kind: "file" }
-  | { kind: "other" };
-
-/** An operation, as far as config has to do with it. */
-export interface Operation {
-  id: string;
-  method: "get" | "post";
-  path: string;
-  /** It changes something. */
-  change: boolean;
-  /** It replaces what is there, where it is sent an id. */
-  edits: boolean;
-  /** It takes something away that nobody gets back. */
-  danger: boolean;
-  /** Tags of the operations whose answers it makes stale. */
-  affects: readonly string[];
-  /** The tag by which changes affect its answer. */
-  tag?: string;
-  /** A failure is only logged. */
-  logOnly: boolean;
-  /** Menu codes of which the call needs any; absent: any signed-in user. */
-  permission?: AnyOf;
-  /** What it does, in words for users; of each operation that needs a permission. */
-  summary?: Words;
-  /** The outside service the call needs. */
-  provider?: string;
-  /** Property in which the caller's own id needs no permission. */
-  self?: string;
-  public: boolean;
-  /** A list that can be had as a file. */
-  exports: boolean;
-  /** At least one; of an operation without input one without properties. */
-  shapes: [RequestShape, ...RequestShape[]];
-  answer: Answer;
-}
 
 /** The description of the API, read on demand. */
 export interface Description {
@@ -92,23 +27,20 @@ export interface Description {
 
 /**
  * Reads an OpenAPI document; each operation only when first asked for. Throws where an operation's `x-affects` names a tag that
- * no operation has.
+ * no operation has; whatever else a document says, or does not, an operation is read as far as it can be.
+ * @param adapter how the API talks; as the console's own unless told
  */
-export function describe(document: OpenApiDocument): Description {
-  const objects = new Map<string, PlacedObject>();
-  for (const [path, methods] of Object.entries(document.paths)) {
-    for (const [method, object] of Object.entries(methods) as [PlacedObject["method"], OperationObject | undefined][]) {
-      if (object?.operationId !== undefined) objects.set(object.operationId, { method, path, object });
-    }
-  }
-  checkAffected([...objects.values()].map(({ object }) => object));
+export function describe(document: OpenApiDocument, adapter: ApiAdapter = ownAdapter): Description {
+  const placed = placedObjects(document, adapter.changes === "method");
+  const objects = new Map(placed.map((each) => [each.id, each]));
+  checkAffected(placed.map(({ object }) => object));
   const operations = new Map<string, Operation>();
   const enums = enumComponents(document);
   return {
     operationIds: [...objects.keys()],
     operation: (id) => {
-      const placed = objects.get(id);
-      if (placed && !operations.has(id)) operations.set(id, readOperation(document, id, placed));
+      const found = objects.get(id);
+      if (found && !operations.has(id)) operations.set(id, readOperation(document, found, adapter));
       return operations.get(id);
     },
     enumValues: (name) => enums.get(name),
@@ -118,23 +50,18 @@ export function describe(document: OpenApiDocument): Description {
   };
 }
 
-/** An operation of the document with where it is found. */
-interface PlacedObject {
-  method: Operation["method"];
-  path: string;
-  object: OperationObject;
-}
-
-function readOperation(document: OpenApiDocument, id: string, { method, path, object }: PlacedObject): Operation {
+function readOperation(document: OpenApiDocument, placed: PlacedObject, adapter: ApiAdapter): Operation {
+  const { id, method, path, object } = placed;
   const [tag] = object.tags ?? [];
+  const request = readRequest(document, placed, adapter);
+  const parents = [...request.shapes[0].properties.values()].filter(({ name }) => request.wire?.path?.includes(name));
+  const read = readAnswer(document, object, adapter, { id, paging: request.paging, parents });
+  const wire = wireOf(request, read);
   return {
     id,
     method,
     path,
-    change: object["x-change"] ?? false,
-    edits: object["x-edits"] ?? false,
-    danger: object["x-danger"] ?? false,
-    affects: object["x-affects"] ?? [],
+    ...effectOf(placed, adapter),
     ...(tag === undefined ? {} : { tag }),
     logOnly: object["x-log-only"] ?? false,
     ...(object["x-permission"] === undefined ? {} : { permission: [object["x-permission"]].flat() }),
@@ -143,106 +70,36 @@ function readOperation(document: OpenApiDocument, id: string, { method, path, ob
     ...(object["x-self"] === undefined ? {} : { self: object["x-self"] }),
     public: object["x-public"] ?? false,
     exports: object["x-export"] ?? false,
-    shapes: readShapes(document, id, object),
-    answer: readAnswer(document, id, object),
+    shapes: request.shapes,
+    answer: read.answer,
+    ...(wire && { wire }),
+    ...(request.unwritable !== undefined && { unwritable: request.unwritable }),
   };
 }
 
-function summaryOf({ summary, "x-summary-zh": zh }: OperationObject): Pick<Operation, "summary"> {
-  return summary === undefined || zh === undefined ? {} : { summary: { zh, en: summary } };
-}
-
-function readShapes(document: OpenApiDocument, id: string, object: OperationObject): Operation["shapes"] {
-  const body = jsonSchema(object.requestBody?.content);
-  if (!body) return [parametersShape(document, id, object)];
-  const { schema, name } = flatten(document, body);
-  const [first, ...rest] = schema.properties ? [] : (schema.oneOf ?? schema.anyOf ?? []);
-  if (!first) return [shapeOf(document, name ?? id, schema)];
-  const read = (variant: JsonSchema): RequestShape => {
-    const flat = flatten(document, variant);
-    return shapeOf(document, flat.name ?? id, flat.schema);
-  };
-  return [read(first), ...rest.map(read)];
-}
-
-function parametersShape(document: OpenApiDocument, id: string, object: OperationObject): RequestShape {
-  const parameters = (object.parameters ?? []).map(({ $ref, ...own }) => {
-    const name = $ref?.split("/").at(-1);
-    return { ...own, ...(name === undefined ? {} : (document.components?.parameters?.[name] as typeof own)) };
-  });
-  const query = parameters.filter((parameter) => parameter.in === "query" && parameter.name !== undefined);
-  const properties = new Map(
-    query.map(({ name = "", schema = {}, required }) => [name, propertyOf(document, name, schema, required ?? false)]),
-  );
-  return { name: id, properties, ranges: rangesOf(object["x-range"]) };
-}
-
-function shapeOf(document: OpenApiDocument, name: string, schema: JsonSchema): RequestShape {
-  return { ...rowOf(document, name, schema), ranges: rangesOf(schema["x-range"]) };
-}
-
-function rangesOf(ranges: Record<string, string[]> = {}): RequestShape["ranges"] {
-  return new Map(Object.entries(ranges).map(([name, [from = "", to = ""]]) => [name, [from, to] as const]));
-}
-
-function rowOf(document: OpenApiDocument, name: string, schema: JsonSchema): Row {
-  return { name, properties: fieldsOf(document, schema) ?? new Map<string, Property>() };
-}
-
-function readAnswer(document: OpenApiDocument, id: string, object: OperationObject): Answer {
-  const content = answerContent(document, object);
-  if (Object.keys(content).some((type) => type !== "application/json")) return { kind: "file" };
-  const { schema, name } = joinedShapes(document, flatten(document, dataSchema(document, jsonSchema(content))));
-  const read = (inner: JsonSchema | undefined): Row => {
-    const flat = flatten(document, inner);
-    return rowOf(document, flat.name ?? id, flat.schema);
-  };
-  if (schema.type === "array") return { kind: "list", row: read(schema.items) };
-  if (schema.type === "boolean") return { kind: "boolean" };
-  if (schema.type === "integer" || schema.type === "number") return { kind: "number" };
-  const list = schema.properties?.list && flatten(document, schema.properties.list).schema;
-  if (list?.type === "array") {
-    const totals = schema.properties?.totals;
-    const counts = schema.properties?.counts && flatten(document, schema.properties.counts).schema;
-    const keyset = schema.properties?.nextCursor !== undefined;
-    return {
-      kind: "page",
-      row: read(list.items),
-      ...(totals ? { totals: read(totals) } : {}),
-      ...(counts ? { counts: read(counts.items) } : {}),
-      ...(keyset ? { keyset } : {}),
-    };
-  }
-  return schema.properties ? { kind: "object", row: rowOf(document, name ?? id, schema) } : { kind: "other" };
-}
-
-/** What the operation answers with, by media type. */
-function answerContent(document: OpenApiDocument, object: OperationObject): NonNullable<ResponseObject["content"]> {
-  const given = object.responses?.["200"];
-  const named = given?.$ref?.split("/").at(-1);
-  return (named === undefined ? given : document.components?.responses?.[named])?.content ?? {};
-}
-
-/** An answer that is one of several objects, as one with the properties of all: any of them may be missing. */
-function joinedShapes(document: OpenApiDocument, flat: FlatSchema): FlatSchema {
-  const { properties, oneOf } = flat.schema;
-  const shapes = properties ? [] : (oneOf ?? []).map((shape) => flatten(document, shape).schema);
-  if (shapes.length === 0 || shapes.some((shape) => !shape.properties)) return flat;
+/** What an operation does to what is there: as it says, or as its method says. */
+function effectOf(
+  { method, object }: PlacedObject,
+  { changes }: ApiAdapter,
+): Pick<Operation, "change" | "edits" | "danger" | "affects"> {
+  const change = object["x-change"] ?? (changes === "method" && method !== "get");
+  const byMethod = changes === "method" && change;
   return {
-    ...flat,
-    schema: { type: "object", properties: Object.assign({}, ...shapes.map((shape) => shape.properties).reverse()) },
+    change,
+    edits: object["x-edits"] ?? (byMethod && (method === "put" || method === "patch")),
+    danger: object["x-danger"] ?? (byMethod && method === "delete"),
+    affects: object["x-affects"] ?? (byMethod ? (object.tags ?? []).slice(0, 1) : []),
   };
 }
 
-/** `data` of the envelope; of several answers that share a status the first, which is the success. */
-function dataSchema(document: OpenApiDocument, schema: JsonSchema | undefined): JsonSchema | undefined {
-  const flat = flatten(document, schema).schema;
-  const alternatives = flat.properties
-    ? [flat]
-    : (flat.oneOf ?? flat.anyOf ?? []).map((part) => flatten(document, part).schema);
-  return alternatives.map(({ properties }) => properties?.data).find((data) => data !== undefined);
+/** How a call differs on the wire; undefined where it does not. */
+function wireOf({ wire: request, paging }: ReadRequest, { answer, wire }: ReadAnswer): Wire | undefined {
+  const isPaged = paging !== undefined && answer.kind === "page" && !isOwnPaging(paging);
+  if (!request && !wire && !isPaged) return undefined;
+  return { ...(request && { request }), ...(wire && { answer: wire }), ...(isPaged && { paging }) };
 }
 
-function jsonSchema(content: Record<string, { schema?: JsonSchema }> | undefined): JsonSchema | undefined {
-  return content?.["application/json"]?.schema;
+function summaryOf({ summary, "x-summary-zh": zh }: OperationObject): Pick<Operation, "summary" | "title"> {
+  if (summary === undefined) return {};
+  return zh === undefined ? { title: summary } : { title: summary, summary: { zh, en: summary } };
 }

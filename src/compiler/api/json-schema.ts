@@ -19,7 +19,11 @@ export interface JsonSchema {
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;
   required?: string[];
+  additionalProperties?: JsonSchema | boolean;
   readOnly?: boolean;
+  writeOnly?: boolean;
+  /** It may be null, as OpenAPI 3.0 says it. */
+  nullable?: boolean;
   allOf?: JsonSchema[];
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
@@ -55,6 +59,9 @@ export interface JsonSchema {
 export interface OperationObject {
   operationId?: string;
   summary?: string;
+  deprecated?: boolean;
+  servers?: { url: string }[];
+  security?: Record<string, unknown>[];
   /** The summary in Chinese; of each operation that needs a permission. */
   "x-summary-zh"?: string;
   tags?: string[];
@@ -65,8 +72,8 @@ export interface OperationObject {
   "x-danger"?: boolean;
   "x-affects"?: string[];
   "x-log-only"?: boolean;
-  parameters?: ({ $ref?: string } & { name?: string; in?: string; required?: boolean; schema?: JsonSchema })[];
-  requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
+  parameters?: ParameterObject[];
+  requestBody?: BodyObject;
   responses?: Record<string, ResponseObject>;
   "x-permission"?: string | string[];
   "x-provider"?: string;
@@ -76,61 +83,141 @@ export interface OperationObject {
   "x-range"?: Record<string, string[]>;
 }
 
+/** What the compiler reads of a parameter: itself, or where it stands. */
+export interface ParameterObject {
+  $ref?: string;
+  name?: string;
+  in?: string;
+  required?: boolean;
+  schema?: JsonSchema;
+  /** Of a list: each value by itself, which it is unless told. */
+  explode?: boolean;
+  style?: string;
+  /** A parameter may be described by what it holds. */
+  content?: Record<string, { schema?: JsonSchema }>;
+}
+
+/** What the compiler reads of a request's body: itself, or where it stands. */
+export interface BodyObject {
+  $ref?: string;
+  required?: boolean;
+  content?: Record<string, { schema?: JsonSchema }>;
+}
+
 /** What the compiler reads of a response: itself, or the name of one that several operations give. */
 export interface ResponseObject {
   $ref?: string;
   content?: Record<string, { schema?: JsonSchema }>;
 }
 
-/** A bundled OpenAPI 3.1 document: references are local. */
+/** An OpenAPI document: references are local. */
 export interface OpenApiDocument {
   paths: Record<string, Record<string, unknown>>;
   servers?: { url: string }[];
+  security?: Record<string, unknown>[];
   components?: {
-    securitySchemes?: {
-      token?: { name?: string };
-      /** The signature's header, those of its further parts, and what the part `source` is. */
-      signature?: { name?: string; "x-headers"?: Record<string, string>; "x-source-value"?: string };
-    };
+    securitySchemes?: Record<string, SecurityScheme>;
     schemas?: Record<string, JsonSchema>;
     parameters?: Record<string, unknown>;
     responses?: Record<string, ResponseObject>;
   };
 }
 
+/** What the compiler reads of a way to say who calls. */
+export interface SecurityScheme {
+  type?: string;
+  scheme?: string;
+  in?: string;
+  name?: string;
+  /** Of a signature: the headers of its further parts, and what the part `source` is. */
+  "x-headers"?: Record<string, string>;
+  "x-source-value"?: string;
+}
+
 /** A schema without references: all of `allOf` joined, `null` taken out, and the component's name if it is one. */
 export interface FlatSchema {
   schema: JsonSchema;
   name?: string;
+  /** References that were followed to it: whatever stands below and follows one of them again is recursive. */
+  refs?: readonly string[];
 }
 
 const withoutBody: FlatSchema = { schema: {} };
 
 /** Whether a schema allows null. */
-export function allowsNull({ type, anyOf, oneOf }: JsonSchema): boolean {
-  return (Array.isArray(type) && type.includes("null")) || (anyOf ?? oneOf ?? []).some((one) => one.type === "null");
+export function allowsNull({ type, nullable, anyOf, oneOf }: JsonSchema): boolean {
+  const isOption = (anyOf ?? oneOf ?? []).some((one) => isSchema(one) && one.type === "null");
+  return nullable === true || (Array.isArray(type) && type.includes("null")) || isOption;
 }
 
-/** Resolves references, joins `allOf`, and takes `null` out of types and unions. */
-export function flatten(document: OpenApiDocument, schema: JsonSchema | undefined, depth = 0): FlatSchema {
-  if (!schema || depth > 20) return withoutBody;
-  if (schema.$ref !== undefined) {
-    const { $ref, ...rest } = schema;
-    const name = $ref.split("/").at(-1) ?? $ref;
-    const target = flatten(document, document.components?.schemas?.[name], depth + 1);
-    return { schema: { ...target.schema, ...rest }, name: target.name ?? name };
-  }
-  const alternatives = (schema.anyOf ?? schema.oneOf)?.filter(({ type }) => type !== "null");
+/** What a local reference (RFC 6901) leads to; undefined where it leads nowhere, or out of the document. */
+export function resolve<T>(document: OpenApiDocument, ref: string): T | undefined {
+  if (!ref.startsWith("#/")) return undefined;
+  const keys = ref
+    .slice(2)
+    .split("/")
+    .map((key) => decodeURI(key).replaceAll("~1", "/").replaceAll("~0", "~"));
+  return keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document) as
+    T | undefined;
+}
+
+/** What something is, or what its reference leads to; undefined where that leads nowhere or in a circle. */
+export function dereferenced<T extends { $ref?: string }>(
+  document: OpenApiDocument,
+  value: T | undefined,
+  followed: readonly string[] = [],
+): T | undefined {
+  if (value?.$ref === undefined || typeof value.$ref !== "string") return value;
+  if (followed.includes(value.$ref)) return undefined;
+  return dereferenced(document, resolve<T>(document, value.$ref), [...followed, value.$ref]);
+}
+
+/**
+ * Resolves references, joins `allOf`, and takes `null` out of types and unions. Never fails: what leads nowhere or back to itself says
+ * nothing.
+ */
+export function flatten(
+  document: OpenApiDocument,
+  schema: JsonSchema | undefined,
+  followed: readonly string[] = [],
+): FlatSchema {
+  // `true` and `false` are schemas, too (JSON Schema 2020-12): they say nothing that is shown.
+  if (!isSchema(schema)) return withoutBody;
+  if (typeof schema.$ref === "string") return referenced(document, { ...schema, $ref: schema.$ref }, followed);
+  const alternatives = (schema.anyOf ?? schema.oneOf)?.filter((one) => isSchema(one) && one.type !== "null");
   if (alternatives?.length === 1 && !schema.properties) {
     const { anyOf: _any, oneOf: _one, ...rest } = schema;
-    const only = flatten(document, alternatives[0], depth + 1);
+    const only = flatten(document, alternatives[0], followed);
     return { ...only, schema: { ...only.schema, ...rest } };
   }
-  return schema.allOf ? joined(document, schema, depth) : { schema: withoutNull(schema) };
+  return schema.allOf ? joined(document, schema, followed) : { schema: withoutNull(schema) };
 }
 
-function joined(document: OpenApiDocument, { allOf = [], ...own }: JsonSchema, depth: number): FlatSchema {
-  const parts = allOf.map((part) => flatten(document, part, depth + 1));
+function isSchema(schema: JsonSchema | boolean | undefined | null): schema is JsonSchema {
+  return typeof schema === "object" && schema !== null;
+}
+
+function referenced(
+  document: OpenApiDocument,
+  { $ref, ...rest }: JsonSchema & { $ref: string },
+  followed: readonly string[],
+): FlatSchema {
+  if (followed.includes($ref)) return withoutBody;
+  const name = $ref.split("/").at(-1) ?? $ref;
+  const target = flatten(document, resolve<JsonSchema>(document, $ref), [...followed, $ref]);
+  return {
+    schema: { ...target.schema, ...rest },
+    name: target.name ?? name,
+    refs: [$ref, ...(target.refs ?? [])],
+  };
+}
+
+function joined(
+  document: OpenApiDocument,
+  { allOf = [], ...own }: JsonSchema,
+  followed: readonly string[],
+): FlatSchema {
+  const parts = allOf.map((part) => flatten(document, part, followed));
   const schemas = [...parts.map(({ schema }) => schema), own];
   const merged: JsonSchema = Object.assign({}, ...schemas);
   if (schemas.some(({ properties }) => properties))
@@ -138,7 +225,12 @@ function joined(document: OpenApiDocument, { allOf = [], ...own }: JsonSchema, d
   const required = schemas.flatMap((schema) => schema.required ?? []);
   if (required.length > 0) merged.required = [...new Set(required)];
   const name = parts.length === 1 && !own.properties ? parts[0]?.name : undefined;
-  return { schema: withoutNull(merged), ...(name === undefined ? {} : { name }) };
+  const refs = parts.flatMap((part) => part.refs ?? []);
+  return {
+    schema: withoutNull(merged),
+    ...(name === undefined ? {} : { name }),
+    ...(refs.length > 0 ? { refs } : {}),
+  };
 }
 
 function withoutNull(schema: JsonSchema): JsonSchema {

@@ -1,6 +1,5 @@
 import type { ValueKind } from "../../model/value-kind";
-import { once } from "../read/once";
-import { allowsNull, flatten, type JsonSchema, type OpenApiDocument } from "./json-schema";
+import { allowsNull, type FlatSchema, flatten, type JsonSchema, type OpenApiDocument } from "./json-schema";
 import { type Names, namesOf } from "./names";
 
 /** A property of a request or of an answer. */
@@ -20,14 +19,15 @@ export interface Property {
   names?: Names;
   /** Type of one value: of the property itself or of the list's items. */
   scalar: "string" | "number" | "boolean";
-  /** Properties of one object: of a list's rows, or of the property itself. */
-  fields?: ReadonlyMap<string, Property>;
+  /** Properties of one object: of a list's rows, or of the property itself. Read when first asked for, and not below themselves. */
+  readonly fields?: ReadonlyMap<string, Property>;
 }
 
 const kindByFormat: Record<string, ValueKind> = {
   decimal: "decimal",
   ratio: "ratio",
   "local-date-time": "dateTime",
+  "date-time": "dateTime",
   date: "date",
   "year-month": "month",
   email: "email",
@@ -47,17 +47,30 @@ const kindByFormat: Record<string, ValueKind> = {
 /** Texts longer than this are written in several lines. */
 const longestLine = 255;
 
-/** Reads one property. */
-export function propertyOf(document: OpenApiDocument, name: string, schema: JsonSchema, required: boolean): Property {
-  const { schema: flat, name: component } = flatten(document, schema);
+/**
+ * Reads one property.
+ * @param above references that were followed to what it stands in: it has no fields where it is one of these again
+ */
+export function propertyOf(
+  document: OpenApiDocument,
+  name: string,
+  schema: JsonSchema,
+  required: boolean,
+  above: readonly string[] = [],
+): Property {
+  const own = chosen(document, flatten(document, schema));
+  const { schema: flat } = own;
   const isList = flat.type === "array";
-  const item = isList ? flatten(document, flat.items) : { schema: flat, name: component };
+  const item = isList ? chosen(document, flatten(document, flat.items)) : own;
   const values = valuesOf(item.schema);
   const names = namesOf(item.schema);
-  const fields = fieldsOf(document, item.schema);
-  return {
+  const property: Property = {
     name,
-    kind: isList ? listKind(item.schema, values) : isPeriod(fields) ? "period" : scalarKind(flat, values),
+    kind: isList
+      ? listKind(item.schema, values)
+      : isPeriod(document, item.schema)
+        ? "period"
+        : scalarKind(flat, values),
     schema: isList ? { ...flat, items: item.schema } : flat,
     required,
     ...(allowsNull(schema) ? { nullable: true as const } : {}),
@@ -65,36 +78,65 @@ export function propertyOf(document: OpenApiDocument, name: string, schema: Json
     ...(values ? { values } : {}),
     ...(names ? { names } : {}),
     scalar: scalarType(item.schema, values),
-    ...(fields ? { fields } : {}),
   };
+  const refs = [...(own.refs ?? []), ...(isList ? (item.refs ?? []) : [])];
+  const isRecursive = refs.some((ref) => above.includes(ref));
+  return isRecursive ? property : withFields(property, () => fieldsOf(document, item.schema, [...above, ...refs]));
 }
 
 /** Reads the properties of an object; undefined where it names none. */
 export function fieldsOf(
   document: OpenApiDocument,
   { properties, required }: JsonSchema,
-): ReadonlyMap<string, Property> | undefined {
-  return properties && fieldsIn(document)(properties)(required ?? none);
+  above: readonly string[] = [],
+): Map<string, Property> | undefined {
+  if (!properties) return undefined;
+  const known = new Set(required);
+  return new Map(
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      propertyOf(document, name, schema, known.has(name), above),
+    ]),
+  );
 }
 
-const none: readonly string[] = [];
+/** The property with fields that are read when somebody asks: a description may be as deep as it likes. */
+function withFields(property: Property, read: () => ReadonlyMap<string, Property> | undefined): Property {
+  const { schema } = property;
+  if (!schema.properties && !schema.items?.properties) return property;
+  let known: ReadonlyMap<string, Property> | undefined;
+  return Object.defineProperty(property, "fields", { enumerable: true, get: () => (known ??= read()) });
+}
 
-/** The same component is read once, however many operations answer it. */
-const fieldsIn = once((document: OpenApiDocument) =>
-  once((properties: Record<string, JsonSchema>) =>
-    once((required: readonly string[]): ReadonlyMap<string, Property> => {
-      const known = new Set(required);
-      return new Map(
-        Object.entries(properties).map(([name, schema]) => [name, propertyOf(document, name, schema, known.has(name))]),
-      );
-    }),
-  ),
-);
+/** One of several objects as an object with the properties of all, one of several values as the first of them. */
+function chosen(document: OpenApiDocument, flat: FlatSchema): FlatSchema {
+  const { properties, type, oneOf, anyOf } = flat.schema;
+  const options = oneOf ?? anyOf ?? [];
+  if (properties || type !== undefined || options.length < 2) return flat;
+  const union = unionOf(document, flat);
+  if (union !== flat) return union;
+  const [first] = options.map((option) => flatten(document, option, flat.refs));
+  const isValue = first !== undefined && first.schema.type !== undefined && first.schema.type !== "object";
+  return isValue ? { ...first, refs: [...(flat.refs ?? []), ...(first.refs ?? [])] } : flat;
+}
+
+/** One of several objects as an object with the properties of all, of which any may be missing. */
+export function unionOf(document: OpenApiDocument, flat: FlatSchema): FlatSchema {
+  const { properties, oneOf, anyOf } = flat.schema;
+  const shapes = properties ? [] : (oneOf ?? anyOf ?? []).map((shape) => flatten(document, shape, flat.refs).schema);
+  if (shapes.length === 0 || shapes.some((shape) => !shape.properties)) return flat;
+  return {
+    ...flat,
+    schema: { type: "object", properties: Object.assign({}, ...shapes.map((shape) => shape.properties).reverse()) },
+  };
+}
 
 /** Whether an object is nothing but two moments, from and to. */
-function isPeriod(fields: ReadonlyMap<string, Property> | undefined): boolean {
-  const [from, to, ...others] = [...(fields?.values() ?? [])].map(({ kind }) => kind);
-  return others.length === 0 && from === to && (from === "date" || from === "dateTime");
+function isPeriod(document: OpenApiDocument, { properties = {} }: JsonSchema): boolean {
+  const ends = Object.values(properties);
+  if (ends.length !== 2) return false;
+  const [from, to] = ends.map((end) => kindByFormat[flatten(document, end).schema.format ?? ""]);
+  return from === to && (from === "date" || from === "dateTime");
 }
 
 function valuesOf(schema: JsonSchema): (string | number)[] | undefined {

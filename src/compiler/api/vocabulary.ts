@@ -2,7 +2,7 @@ import type { FilterProperty, PropertyKind } from "../../domain/filter/filter";
 import type { Vocabulary } from "../../domain/filter/vocabulary";
 import type { ValueKind } from "../../model/value-kind";
 import { suggest } from "../report/suggest";
-import type { Operation } from "./description";
+import type { Operation } from "./operation";
 import type { Property } from "./property";
 
 /** The request property that holds a filter. */

@@ -2,7 +2,8 @@ import { sameJson } from "../../domain/same-json";
 import type { Words } from "../../model/words";
 import { apiDifferences, type OperationDifference } from "../api-changes/differences";
 import { propertyInSentences, renamedWords, whatBecame } from "../api-changes/tell";
-import type { Description, Operation } from "../api/description";
+import type { Description } from "../api/description";
+import type { Operation } from "../api/operation";
 import type { Change } from "./change";
 import { riskOfOperation } from "./risk";
 

@@ -70,6 +70,6 @@ function isPart(around: Step | undefined): boolean {
 function holdsParts(value: unknown, key: string | number): boolean {
   const listed = Array.isArray(value) && value.some(isBag);
   const record =
-    isBag(value) && ["fields", "actions", "views", "codes", "links", "home", "signing"].includes(String(key));
+    isBag(value) && ["fields", "actions", "views", "codes", "links", "home", "headers"].includes(String(key));
   return listed || record;
 }

@@ -1,5 +1,6 @@
 import type { Words } from "../../model/words";
-import type { Description, Operation } from "../api/description";
+import type { Description } from "../api/description";
+import type { Operation } from "../api/operation";
 import type { Property } from "../api/property";
 import { type Difference, isBag, isText } from "./difference";
 import type { Document } from "./documents";

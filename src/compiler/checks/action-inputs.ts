@@ -3,7 +3,7 @@ import { actionShape, rowsOfCall } from "../index/action-shape";
 import { boardFilters, rowsUnknown } from "../index/at-hand";
 import { requiredOf } from "../index/pick-shape";
 import type { ActionUse, FieldUse } from "../index/views";
-import type { RequestShape } from "../api/description";
+import type { RequestShape } from "../api/operation";
 import type { Report } from "../report/report";
 import { checkSourceFits } from "./sources";
 import { at, atKey, eachUse } from "./check";

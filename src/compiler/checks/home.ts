@@ -1,5 +1,5 @@
 import type { ConfigHomeList, ConfigHomeTarget } from "../../model/config/home";
-import type { Operation, Row } from "../api/description";
+import type { Operation, Row } from "../api/operation";
 import { addressIndex } from "../index/addresses";
 import { type HomeCardOf, homeCardsOf, homeCounts, homeSteps, type Placed } from "../index/home";
 import { pickShape, requiredOf } from "../index/pick-shape";

@@ -1,5 +1,5 @@
 import type { Scope } from "../index/scope";
-import type { Operation } from "../api/description";
+import type { Operation } from "../api/operation";
 import { sheetNamed, sheetNames } from "../index/sheets";
 import { admittingCodes, type ViewInfo } from "../index/views";
 import type { Path } from "../read/config-file";

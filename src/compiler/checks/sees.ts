@@ -1,5 +1,5 @@
 import type { Sees } from "../../model/config/common";
-import type { Row } from "../api/description";
+import type { Row } from "../api/operation";
 import { inPart, inSlot } from "../index/field-uses";
 import type { ViewInfo } from "../index/views";
 import type { Path } from "../read/config-file";

@@ -14,16 +14,22 @@ export const checkSettings: Check = ({ program: { settings, connection, api } },
 };
 
 function checkConnection(connection: Loaded<Connection>, { serving }: Description, report: Report): void {
-  const { basePath, versionFile, apiBase, signing } = connection.value;
+  const {
+    basePath,
+    versionFile,
+    api: { base, authentication },
+  } = connection.value;
   const agrees = (path: Path, name: string, right: string | undefined): void => {
     if (right !== undefined && name !== right) report(at(connection, path), "CFG_UNKNOWN_VALUE", { name }, [right]);
   };
   agrees(["basePath"], basePath, BASE_PATH);
   agrees(["versionFile"], versionFile, `/${VERSION_FILE}`);
-  agrees(["apiBase"], apiBase, serving.apiBase);
-  agrees(["signing", "source"], signing.source, serving.source);
-  for (const [part, name] of Object.entries(signing.headers))
-    agrees(["signing", "headers", part], name, serving.headers[part]);
+  // Another API may be called by another address than its description has, such as that of a proxy.
+  if (authentication.kind !== "signed") return;
+  agrees(["api", "base"], base, serving.apiBase);
+  agrees(["api", "authentication", "source"], authentication.source, serving.source);
+  for (const [part, name] of Object.entries(authentication.headers))
+    agrees(["api", "authentication", "headers", part], name, serving.headers[part]);
 }
 
 /** Ascending, and no more than a page of any list may have. */

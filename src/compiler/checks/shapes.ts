@@ -1,4 +1,4 @@
-import type { Operation } from "../api/description";
+import type { Operation } from "../api/operation";
 import { actionShape } from "../index/action-shape";
 import type { PickedShape } from "../index/pick-shape";
 import type { Subject } from "../index/program";

@@ -1,5 +1,5 @@
 import type { Constant, Source } from "../../model/config/screen";
-import type { RequestShape } from "../api/description";
+import type { RequestShape } from "../api/operation";
 import type { JsonSchema } from "../api/json-schema";
 import type { Property } from "../api/property";
 import { propertyInWords } from "../widgets/kind-words";

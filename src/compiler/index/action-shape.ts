@@ -1,5 +1,5 @@
 import type { ConfigAction } from "../../model/config/screen";
-import type { Operation } from "../api/description";
+import type { Operation } from "../api/operation";
 import { pickShape, requiredOf, type PickedShape } from "./pick-shape";
 import type { SubjectScope } from "./scope";
 import type { ActionUse, RowsAtHand } from "./views";

@@ -1,5 +1,5 @@
 import type { Send } from "../../model/config/screen";
-import type { RequestShape } from "../api/description";
+import type { RequestShape } from "../api/operation";
 import type { Path } from "../read/config-file";
 import { requiredOf } from "./pick-shape";
 import type { CallInputs, ViewInfo } from "./views";

@@ -1,4 +1,4 @@
-import type { RequestShape, Row } from "../api/description";
+import type { RequestShape, Row } from "../api/operation";
 import type { Property } from "../api/property";
 import { FILTER } from "../api/vocabulary";
 import type { Path } from "../read/config-file";

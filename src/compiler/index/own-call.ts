@@ -1,5 +1,6 @@
 import type { Send } from "../../model/config/screen";
-import type { Description, Operation, Row } from "../api/description";
+import type { Description } from "../api/description";
+import type { Operation, Row } from "../api/operation";
 import { pickShape } from "./pick-shape";
 import type { BareView, OwnCall } from "./views";
 

@@ -1,4 +1,4 @@
-import type { Operation, RequestShape } from "../api/description";
+import type { Operation, RequestShape } from "../api/operation";
 
 /** The request shape that config means, or why that cannot be told. */
 export interface PickedShape {

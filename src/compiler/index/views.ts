@@ -1,5 +1,5 @@
 import type { ConfigAction, ConfigField, ConfigView, Send } from "../../model/config/screen";
-import type { Operation, RequestShape, Row } from "../api/description";
+import type { Operation, RequestShape, Row } from "../api/operation";
 import type { Property } from "../api/property";
 import type { Path } from "../read/config-file";
 import type { PickedShape } from "./pick-shape";

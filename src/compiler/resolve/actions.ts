@@ -8,7 +8,7 @@ import type {
   ResolvedSend,
 } from "../../model/resolved-view";
 import type { ConfigAction, Send } from "../../model/config/screen";
-import type { Operation } from "../api/description";
+import type { Operation } from "../api/operation";
 import { actionShape, impliedByRow, rowsOfCall } from "../index/action-shape";
 import { filtersSent } from "../index/at-hand";
 import { needsOf } from "../index/call-inputs";

@@ -1,4 +1,4 @@
-import type { Operation } from "../api/description";
+import type { Operation } from "../api/operation";
 import { addressIndex } from "../index/addresses";
 import type { Scope } from "../index/scope";
 

@@ -1,6 +1,6 @@
 import type { Send, Source } from "../../model/config/screen";
 import type { ResolvedSend, ResolvedSource } from "../../model/resolved-view";
-import type { RequestShape } from "../api/description";
+import type { RequestShape } from "../api/operation";
 import { type Names, valueOf } from "../api/names";
 
 /**

@@ -1,5 +1,5 @@
 import type { Tabs } from "../../model/resolved-list";
-import type { RequestShape } from "../api/description";
+import type { RequestShape } from "../api/operation";
 import { type ResolveContext, takeEnum } from "./context";
 
 /** The tabs of a view: the values that a call takes of a parameter of its address. */

@@ -1,5 +1,5 @@
 import type { ValueKind } from "../../model/value-kind";
-import type { Operation, RequestShape, Row } from "../api/description";
+import type { Operation, RequestShape, Row } from "../api/operation";
 import type { Property } from "../api/property";
 import { listedRow, objectRow } from "../index/own-call";
 import { clientTokenName, requiredOf } from "../index/pick-shape";

@@ -1,5 +1,5 @@
 import type { ConfigAction, ConfigScreen, ConfigView, Send } from "../../model/config/screen";
-import type { Operation, Row } from "../api/description";
+import type { Operation, Row } from "../api/operation";
 import { filterNames, sortableNames } from "../index/field-uses";
 import { type CallPart, isPlain, type Parts } from "./parts";
 import type { WordFinder } from "./words";

@@ -1,5 +1,5 @@
 import type { Words } from "../../model/words";
-import type { Operation } from "../api/description";
+import type { Operation } from "../api/operation";
 import type { Program } from "../index/program";
 
 /** Finds words for what a new screen shows, and notes what it has none for in Chinese. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ApiError, CODE_TOKEN_INVALID } from "../../api/error";
+import { ApiError } from "../../api/error";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
@@ -16,7 +16,7 @@ export function useBulkRun(
   { action, able }: BulkPlan,
   onDone: ((rows: readonly Row[]) => void) | undefined,
 ): BulkRun<Row> {
-  const { api, freshness } = useConsole();
+  const { api, freshness, manifest } = useConsole();
   const { t } = useWords();
   const [run] = useState(
     () =>
@@ -28,7 +28,7 @@ export function useBulkRun(
         refusal: (answer, row) => refusalOf(action.does, answer, row),
         judge: (failure) => ({
           reason: failure instanceof ApiError ? failure.message : t("error.unreadable"),
-          final: failure instanceof ApiError && failure.code === CODE_TOKEN_INVALID,
+          final: failure instanceof ApiError && failure.code === manifest.settings.api.errors.signedOut,
         }),
         onPass: (rows) => {
           if (action.does.kind === "call") void freshness.changed(action.does.call);

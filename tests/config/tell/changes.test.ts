@@ -100,10 +100,10 @@ const sentences: [Change, string, string, string][] = [
     "首页：所需权限编码改为其菜单的编码，原为无（所有已登录用户）",
   ],
   [
-    { file: "config/connection.json", from: '"apiBase": "/api"', to: '"apiBase": "/other"' },
+    { file: "config/connection.json", from: '"base": "/api"', to: '"base": "/other"' },
     "behaviour",
-    'config/connection.json: "apiBase" is now "/other", before "/api"',
-    'config/connection.json：“apiBase”改为 "/other"，原为 "/api"',
+    'config/connection.json: "base" is now "/other", before "/api"',
+    'config/connection.json：“base”改为 "/other"，原为 "/api"',
   ],
 ];
 

@@ -6,6 +6,7 @@ import { type ApiDeps, createApi } from "../../../src/api/call";
 import { ApiError } from "../../../src/api/error";
 import { learnOperations } from "../../../src/api/known-operations";
 import { operations } from "../../../src/generated/operations";
+import type { Authentication } from "../../../src/model/config/api-adapter";
 import type { Connection } from "../../../src/model/config/connection";
 
 learnOperations(operations);
@@ -29,9 +30,8 @@ function world(answer: Answer, given: Partial<ApiDeps> = {}) {
   const seen: Seen = { requests: [], bodies: [], toasts: [], readOut: [], logs: [], refusedTokens: [], changes: [] };
   const api = createApi({
     settings: {
-      apiBase: "http://console.test/cdz-admin",
+      api: { ...(connection as Connection).api, base: "http://console.test/cdz-admin" },
       timeoutMs: 30_000,
-      signing: connection.signing as Connection["signing"],
     },
     token: () => "the-token",
     language: () => "zh",
@@ -109,13 +109,17 @@ describe("§7: the request", () => {
   });
 
   test("uses the header names and the order of config", async () => {
-    const signing: Connection["signing"] = {
+    const authentication: Authentication = {
+      kind: "signed",
       source: "app",
       headers: { token: "x-token", timestamp: "x-time", code: "x-code", source: "x-source", signature: "x-sign" },
       order: ["token", "timestamp", "code", "path", "source"],
     };
     const { api, seen } = world(() => envelope(200, []), {
-      settings: { apiBase: "http://console.test/other", timeoutMs: 1000, signing },
+      settings: {
+        api: { ...(connection as Connection).api, base: "http://console.test/other", authentication },
+        timeoutMs: 1000,
+      },
     });
     await api.call(calls.listClouds);
     expect(seen.requests[0]?.headers.get("x-sign")).toBe(

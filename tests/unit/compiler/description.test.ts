@@ -14,6 +14,7 @@ const document: OpenApiDocument = {
     },
   },
 };
+const toColour = "#/components/schemas/Colour";
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 describe("what a change makes stale", () => {
@@ -35,16 +36,20 @@ describe("what a change makes stale", () => {
 
 describe("a schema without its references", () => {
   it.each([
-    ["a reference", ref("Colour"), { schema: { type: "string", enum: ["red", "blue"] }, name: "Colour" }],
+    [
+      "a reference",
+      ref("Colour"),
+      { schema: { type: "string", enum: ["red", "blue"] }, name: "Colour", refs: [toColour] },
+    ],
     [
       "what stands beside a reference",
       { ...ref("Colour"), default: "red" },
-      { schema: { type: "string", enum: ["red", "blue"], default: "red" }, name: "Colour" },
+      { schema: { type: "string", enum: ["red", "blue"], default: "red" }, name: "Colour", refs: [toColour] },
     ],
     [
       "null as an alternative",
       { anyOf: [ref("Colour"), { type: "null" }] },
-      { schema: { type: "string", enum: ["red", "blue"] }, name: "Colour" },
+      { schema: { type: "string", enum: ["red", "blue"] }, name: "Colour", refs: [toColour] },
     ],
     ["null as a type", { type: ["string", "null"] }, { schema: { type: "string" } }],
     [
@@ -56,9 +61,10 @@ describe("a schema without its references", () => {
           required: ["id", "name"],
           properties: { id: { type: "integer" }, name: { type: "string" } },
         },
+        refs: ["#/components/schemas/Base"],
       },
     ],
-    ["a reference to itself", ref("Loop"), { schema: {}, name: "Loop" }],
+    ["a reference to itself", ref("Loop"), { schema: {}, name: "Loop", refs: ["#/components/schemas/Loop"] }],
   ])("%s", (_what, schema, expected) => expect(flatten(document, schema)).toEqual(expected));
 });
 

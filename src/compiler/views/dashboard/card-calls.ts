@@ -1,6 +1,7 @@
 import type { ConfigCard, ConfigDashboard } from "../../../model/config/dashboard";
 import type { Constant } from "../../../model/config/screen";
-import type { Description, Operation, RequestShape, Row } from "../../api/description";
+import type { Description } from "../../api/description";
+import type { Operation, RequestShape, Row } from "../../api/operation";
 import { listedRow, objectRow } from "../../index/own-call";
 import { pickShape, type PickedShape } from "../../index/pick-shape";
 import type { CardRole } from "../../index/views";

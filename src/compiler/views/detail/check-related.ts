@@ -8,7 +8,7 @@ import type { Scope } from "../../index/scope";
 import { subjectNamed } from "../../index/targets";
 import type { Path } from "../../read/config-file";
 import type { Report } from "../../report/report";
-import type { RequestShape } from "../../api/description";
+import type { RequestShape } from "../../api/operation";
 import type { DetailInfo } from "./info";
 import type { Property } from "../../api/property";
 import { type RelatedBoard, relatedBoard, relatedList } from "./related";

@@ -1,5 +1,5 @@
 import type { ConfigDetail, ConfigMetrics } from "../../../model/config/detail";
-import type { Operation } from "../../api/description";
+import type { Operation } from "../../api/operation";
 import type { ViewInfo } from "../../index/views";
 import type { Path } from "../../read/config-file";
 

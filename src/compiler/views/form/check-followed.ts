@@ -3,7 +3,7 @@ import { checkNamedView } from "../../checks/opened";
 import { requiredOf } from "../../index/pick-shape";
 import { objectRow } from "../../index/own-call";
 import { isKind, type ViewInfo } from "../../index/views";
-import type { Row } from "../../api/description";
+import type { Row } from "../../api/operation";
 import type { FormInfo } from "./info";
 
 /** What a form sets going is followed by a detail that says how long it goes on, and that the form's answer is enough to open. */

@@ -1,5 +1,6 @@
 import type { ConfigForm } from "../../../model/config/form";
-import type { Description, Operation, RequestShape, Row } from "../../api/description";
+import type { Description } from "../../api/description";
+import type { Operation, RequestShape, Row } from "../../api/operation";
 import { objectRow, ownCall } from "../../index/own-call";
 import { pickShape } from "../../index/pick-shape";
 import type { BareView, ViewInfo } from "../../index/views";

@@ -60,6 +60,8 @@ const compilerMayImport = {
   emit: ["read", "report", "index", "checks", "manifest"],
   // Makes config rather than reading it; whether it is right, it is told.
   scaffold: ["read", "report", "api", "index"],
+  // Makes all of config of the description of another API.
+  foreign: ["read", "report", "api", "index", "scaffold"],
   // What differs between two descriptions of the API.
   "api-changes": ["report", "api", "widgets"],
   // What a change of config does, in sentences.

@@ -1,6 +1,7 @@
 import createClient from "openapi-fetch";
 import type { paths } from "../generated/api";
-import type { Call, CalledOperation, Input, OperationId, Output } from "../generated/operations";
+import type { Call, Input, OperationId, Output } from "../generated/operations";
+import type { WiredOperation } from "../model/wire";
 import type { Connection } from "../model/config/connection";
 import type { Language } from "../model/words";
 import { fitsKind } from "./answer-kind";
@@ -123,7 +124,9 @@ export function createApi(deps: ApiDeps): Api {
     );
 
   const call = (own: Call, input: RawInput, options: CallOptions = {}): Promise<unknown> =>
-    callByName(nameOf(own), input, options);
+    deps.settings.api.authentication.kind === "signed"
+      ? callByName(nameOf(own), input, options)
+      : import("./guest").then(({ ownAnswer }) => ownAnswer(own.id, deps.explain));
 
   const download = (own: Call | string, input: RawInput, options: DownloadOptions = {}): Promise<ReceivedFile> =>
     make(nameOf(own), input, options, "stream", async ({ response, text, alive }) => {
@@ -188,7 +191,7 @@ type Reader<Answer> = (answer: {
 interface RoundTrip<Answer> {
   client: RawClient;
   deps: ApiDeps;
-  operation: CalledOperation;
+  operation: WiredOperation;
   token: string;
   input: RawInput;
   parseAs: "text" | "stream";
@@ -229,7 +232,7 @@ async function perform<Answer>(
 }
 
 /** Whether a call is written or read otherwise than the console's own. */
-function isForeign({ settings }: ApiDeps, { wire }: CalledOperation): boolean {
+function isForeign({ settings }: ApiDeps, { wire }: WiredOperation): boolean {
   return wire !== undefined || settings.api.authentication.kind !== "signed";
 }
 
@@ -248,7 +251,7 @@ function readAnswer(
   { settings, explain }: ApiDeps,
   response: Response,
   text: string,
-  operation?: CalledOperation,
+  operation?: WiredOperation,
   told: (envelope: Envelope) => unknown = ({ data }) => data,
 ): unknown {
   const type = response.headers.get("content-type") ?? "";
@@ -273,7 +276,7 @@ function readAnswer(
 function report(
   deps: ApiDeps,
   operationId: string,
-  operation: CalledOperation,
+  operation: WiredOperation,
   token: string,
   error: ApiError,
   options: CallOptions,
@@ -290,7 +293,7 @@ function nameOf(call: Call | string): string {
   return call.id;
 }
 
-function operationNamed(operationId: string): CalledOperation {
+function operationNamed(operationId: string): WiredOperation {
   const operation = knownOperation(operationId);
   if (!operation) throw new Error(`No operation named "${operationId}" has been loaded.`);
   return operation;

@@ -1,7 +1,7 @@
 /*
  * What calls need of an API that does not talk as the console does: apart, so that a console of our own API never loads it.
  */
-import type { CalledOperation } from "../generated/operations";
+import type { WiredOperation } from "../model/wire";
 import { apiMoment, instantOf } from "../domain/time-zone";
 import type { ApiAdapter, Paging } from "../model/config/api-adapter";
 import type { WireAnswer, WireRequest } from "../model/wire";
@@ -20,7 +20,7 @@ export interface ForeignRequest {
 
 /** A call, and who makes it. */
 export interface ForeignCall {
-  operation: Pick<CalledOperation, "method" | "wire">;
+  operation: Pick<WiredOperation, "method" | "wire">;
   /** Request properties by the console's names. */
   input: Values;
   adapter: ApiAdapter;

@@ -23,7 +23,7 @@ export function apiOf({ description, config }: Pick<Texts, "description" | "conf
 }
 
 /** How the API talks; undefined where config does not say it rightly, which the check of the file tells. */
-function adapterIn(config: readonly SourceFile[]): ApiAdapter | undefined {
+export function adapterIn(config: readonly SourceFile[]): ApiAdapter | undefined {
   const text = config.find(({ path: file }) => file === fileKinds.connection.only)?.text ?? "";
   const { api } = Object(parse(text)) as { api?: unknown };
   return apiAdapterSchema.safeParse(api).data;

@@ -11,6 +11,7 @@ export type FormatName =
   | "duration"
   | "email"
   | "ipv4"
+  | "json"
   | "local-date-time"
   | "menu-codes"
   | "password"
@@ -49,6 +50,15 @@ function isLocalDateTime(text: string): boolean {
   return text.charAt(10) === " " && isDate(text.slice(0, 10)) && time.test(text.slice(11));
 }
 
+/** A value that is typed as text in JSON, where an API takes nested values. */
+function isJson(text: string): boolean {
+  try {
+    return JSON.parse(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Every string format of the description with its test. The server's request check and the compiled form validators
  * both use these functions, so that a form never accepts what the server refuses.
@@ -60,6 +70,7 @@ export const formats: Record<FormatName, (text: string) => boolean> = {
   duration: (text) => readDuration(text) !== undefined,
   email: (text) => text.length <= 128 && email.test(text),
   ipv4: (text) => ipv4.test(text),
+  json: isJson,
   "local-date-time": isLocalDateTime,
   "menu-codes": isCodeList,
   // Marks the widget; the rules of new passwords are the server's (an old password may predate them).

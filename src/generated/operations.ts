@@ -1,7 +1,6 @@
 // Generated from schema/api by `npm run generate`; never edited by hand.
 
 import type { operations as Described, Provider } from "./api";
-import type { Wire } from "../model/wire";
 import * as calls from "./calls";
 
 /** Every call of the API, by its operationId. The browser imports those that it makes itself, from calls.ts. */
@@ -30,8 +29,6 @@ export interface CalledOperation {
   readonly logOnly?: true;
   /** Of a call that only reads: what its `data` is. Of one that changes something what matters is that it was done. */
   readonly answer?: AnswerKind;
-  /** How it differs on the wire from what the console says of it. */
-  readonly wire?: Wire;
 }
 
 /** An operation, with what may be absent. A call that changes something leaves an audit row. */

@@ -1,3 +1,4 @@
+import type { CalledOperation } from "../generated/operations";
 import type { Paging } from "./config/api-adapter";
 
 /** What of a request stands elsewhere than in its query (GET) or its JSON body (others), or is written otherwise. */
@@ -39,4 +40,9 @@ export interface Wire {
   readonly request?: WireRequest;
   readonly answer?: WireAnswer;
   readonly paging?: Paging;
+}
+
+/** An operation as the browser calls it, with how its API talks. */
+export interface WiredOperation extends CalledOperation {
+  readonly wire?: Wire;
 }

@@ -8,6 +8,10 @@ export const pages: Readonly<Record<PageName, HandwrittenPage>> = {
     () => import("./login/login-page"),
     (module) => module.LoginPage,
   ),
+  token: later(
+    () => import("./token/token-page"),
+    (module) => module.TokenPage,
+  ),
   calculator: later(
     () => import("./calculator/calculator-page"),
     (module) => module.CalculatorPage,

@@ -37,6 +37,8 @@ export function createConsole(parts: ConsoleParts): Console {
   const { manifest } = parts;
   const sessionStorage = parts.sessionStorage ?? safeStorage(() => window.sessionStorage);
   const session = new Session(sessionStorage);
+  // An API that asks nobody who they are has no sign-in.
+  if (manifest.settings.api.authentication.kind === "none" && !session.token) session.start("none", 1);
   const keptInput = new KeptInput(sessionStorage);
   const localStorage = parts.localStorage ?? safeStorage(() => window.localStorage);
   const visits = new Visits(localStorage);

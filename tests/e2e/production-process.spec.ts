@@ -63,7 +63,11 @@ async function drawCode(port: number): Promise<number> {
     timestamp: String(Date.now()),
     token: "",
   };
-  const headers = signedHeaders(parts, connection.api.authentication.headers, connection.api.authentication.order as SigningPart[]);
+  const headers = signedHeaders(
+    parts,
+    connection.api.authentication.headers,
+    connection.api.authentication.order as SigningPart[],
+  );
   return (await fetch(`http://127.0.0.1:${port}/cdz-admin${call}?verifyId=production-process-01`, { headers })).status;
 }
 

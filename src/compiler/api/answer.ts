@@ -166,7 +166,7 @@ function answerContent(
   document: OpenApiDocument,
   { responses = {} }: OperationObject,
 ): NonNullable<ResponseObject["content"]> {
-  const status = Object.keys(responses).find((each) => /^2/.test(each));
+  const status = Object.keys(responses).find((each) => each.startsWith("2"));
   return dereferenced(document, responses["200"] ?? responses[status ?? "default"])?.content ?? {};
 }
 

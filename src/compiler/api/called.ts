@@ -1,4 +1,4 @@
-import type { CalledOperation } from "../../generated/operations";
+import type { WiredOperation } from "../../model/wire";
 import type { Description } from "./description";
 import type { Answer, Operation } from "./operation";
 
@@ -12,7 +12,7 @@ export function calledOperation({
   logOnly,
   answer,
   wire,
-}: Operation): CalledOperation {
+}: Operation): WiredOperation {
   const kind = change ? undefined : answerKind(answer);
   return {
     method,
@@ -25,13 +25,13 @@ export function calledOperation({
 }
 
 /** What a call that only reads answers, as far as the browser can tell at a glance. */
-function answerKind({ kind }: Answer): CalledOperation["answer"] {
+function answerKind({ kind }: Answer): WiredOperation["answer"] {
   return kind === "file" || kind === "other" ? undefined : kind;
 }
 
 /** The operations that something resolved calls, by name: whatever stands under `call`, however deep. */
-export function calledIn(api: Description, resolved: unknown): Record<string, CalledOperation> {
-  const called = new Map<string, CalledOperation>();
+export function calledIn(api: Description, resolved: unknown): Record<string, WiredOperation> {
+  const called = new Map<string, WiredOperation>();
   const walk = (value: unknown, key?: string): void => {
     const operation = key === "call" && typeof value === "string" ? api.operation(value) : undefined;
     if (operation) called.set(operation.id, calledOperation(operation));

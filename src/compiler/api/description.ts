@@ -61,7 +61,7 @@ function readOperation(document: OpenApiDocument, placed: PlacedObject, adapter:
     id,
     method,
     path,
-    ...effectOf(placed, adapter),
+    ...effectOf(document, placed, adapter),
     ...(tag === undefined ? {} : { tag }),
     logOnly: object["x-log-only"] ?? false,
     ...(object["x-permission"] === undefined ? {} : { permission: [object["x-permission"]].flat() }),
@@ -79,14 +79,17 @@ function readOperation(document: OpenApiDocument, placed: PlacedObject, adapter:
 
 /** What an operation does to what is there: as it says, or as its method says. */
 function effectOf(
-  { method, object }: PlacedObject,
+  document: OpenApiDocument,
+  { method, path, object }: PlacedObject,
   { changes }: ApiAdapter,
 ): Pick<Operation, "change" | "edits" | "danger" | "affects"> {
   const change = object["x-change"] ?? (changes === "method" && method !== "get");
   const byMethod = changes === "method" && change;
+  // What cannot be read where it is written is not edited, but set.
+  const isRead = document.paths[path]?.get !== undefined;
   return {
     change,
-    edits: object["x-edits"] ?? (byMethod && (method === "put" || method === "patch")),
+    edits: object["x-edits"] ?? (byMethod && isRead && (method === "put" || method === "patch")),
     danger: object["x-danger"] ?? (byMethod && method === "delete"),
     affects: object["x-affects"] ?? (byMethod ? (object.tags ?? []).slice(0, 1) : []),
   };

@@ -107,6 +107,7 @@ export interface BodyObject {
 /** What the compiler reads of a response: itself, or the name of one that several operations give. */
 export interface ResponseObject {
   $ref?: string;
+  headers?: Record<string, unknown>;
   content?: Record<string, { schema?: JsonSchema }>;
 }
 

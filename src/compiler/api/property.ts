@@ -11,6 +11,8 @@ export interface Property {
   required: boolean;
   /** It may be null. */
   nullable?: true;
+  /** A part of an address: whatever is one value can be written there. */
+  inPath?: true;
   /** Name of the enum's component, of the property itself or of the list's items. */
   enumName?: string;
   /** Allowed values, of the property itself or of the list's items. */
@@ -70,8 +72,8 @@ export function propertyOf(
       ? listKind(item.schema, values)
       : isPeriod(document, item.schema)
         ? "period"
-        : scalarKind(flat, values),
-    schema: isList ? { ...flat, items: item.schema } : flat,
+        : scalarKind(name, flat, values),
+    schema: isList ? { ...flat, items: readable(item.schema) } : readable(flat),
     required,
     ...(allowsNull(schema) ? { nullable: true as const } : {}),
     ...(values && item.name !== undefined ? { enumName: item.name } : {}),
@@ -115,7 +117,9 @@ function chosen(document: OpenApiDocument, flat: FlatSchema): FlatSchema {
   if (properties || type !== undefined || options.length < 2) return flat;
   const union = unionOf(document, flat);
   if (union !== flat) return union;
-  const [first] = options.map((option) => flatten(document, option, flat.refs));
+  const all = options.map((option) => flatten(document, option, flat.refs));
+  // A text can be any of them.
+  const first = all.find(({ schema }) => schema.type === "string" && !schema.enum) ?? all[0];
   const isValue = first !== undefined && first.schema.type !== undefined && first.schema.type !== "object";
   return isValue ? { ...first, refs: [...(flat.refs ?? []), ...(first.refs ?? [])] } : flat;
 }
@@ -135,8 +139,22 @@ export function unionOf(document: OpenApiDocument, flat: FlatSchema): FlatSchema
 function isPeriod(document: OpenApiDocument, { properties = {} }: JsonSchema): boolean {
   const ends = Object.values(properties);
   if (ends.length !== 2) return false;
-  const [from, to] = ends.map((end) => kindByFormat[flatten(document, end).schema.format ?? ""]);
-  return from === to && (from === "date" || from === "dateTime");
+  const [from, to] = ends.map((end) => flatten(document, end).schema.format);
+  return from === to && (from === "date" || from === "local-date-time");
+}
+
+/** A schema without a pattern that no browser reads: what it asks for is for the server to judge. */
+function readable(schema: JsonSchema): JsonSchema {
+  const { pattern, ...rest } = schema;
+  return pattern === undefined || isPattern(pattern) ? schema : rest;
+}
+
+function isPattern(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, "u").source !== "";
+  } catch {
+    return false;
+  }
 }
 
 function valuesOf(schema: JsonSchema): (string | number)[] | undefined {
@@ -146,12 +164,16 @@ function valuesOf(schema: JsonSchema): (string | number)[] | undefined {
   return values && values.length > 0 ? values : undefined;
 }
 
-function scalarKind(schema: JsonSchema, values: unknown): ValueKind {
+/** What tells something from others is no quantity. */
+const idName = /(^|_)id$|Id$/;
+
+function scalarKind(name: string, schema: JsonSchema, values: unknown): ValueKind {
   if (values) return "enum";
   if (schema["x-filter-of"] !== undefined) return "filter";
   const byFormat = schema.format === undefined ? undefined : kindByFormat[schema.format];
   if (byFormat) return byFormat;
   if (schema.type === "boolean") return "boolean";
+  if (schema.type === "integer" && idName.test(name)) return "id";
   if (schema.type === "integer" || schema.type === "number") return "number";
   if (schema.type === "string") return (schema.maxLength ?? 0) > longestLine ? "longText" : "text";
   return schema.type === "object" || schema.properties ? "object" : "unknown";

@@ -1,4 +1,5 @@
 import type { ApiAdapter, Paging } from "../../model/config/api-adapter";
+import type { ValueKind } from "../../model/value-kind";
 import type { WireRequest } from "../../model/wire";
 import {
   dereferenced,
@@ -80,6 +81,7 @@ function sentParameters(document: OpenApiDocument, object: OperationObject): Sen
     if (!isSent) return [];
     const property = propertyOf(document, name, schemaOf(parameter), required || place === "path");
     const isJoined = place === "query" && property.schema.type === "array" && parameter.explode === false;
+    if (place === "path") return [{ place, property: { ...property, inPath: true } }];
     return [{ place, property, ...(isJoined && { joined: separators[parameter.style ?? ""] ?? "," }) }];
   });
 }
@@ -104,10 +106,19 @@ function bodyShapes(
   const { schema, name, refs } = flatten(document, body);
   const options = schema.properties ? [] : (schema.oneOf ?? schema.anyOf ?? []);
   const variants = options.map((option) => flatten(document, option, refs)).filter((flat) => flat.schema.properties);
-  if (variants.length > 0) return { shapes: variants.map((flat) => shapeOf(document, flat.name ?? id, flat.schema)) };
+  if (variants.length > 0)
+    return { shapes: numbered(variants.map((flat) => shapeOf(document, flat.name ?? id, flat.schema))) };
   if (schema.properties || isEmpty(schema)) return { shapes: [shapeOf(document, name ?? id, schema)] };
   const whole = propertyOf(document, WHOLE, body, true);
   return { shapes: [{ name: name ?? id, properties: new Map([[WHOLE, whole]]), ranges: new Map() }], whole: WHOLE };
+}
+
+/** Shapes without a name of their own are numbered: config tells them apart by it. */
+function numbered(shapes: readonly RequestShape[]): RequestShape[] {
+  return shapes.map((shape, index) => {
+    const isFirst = shapes.findIndex(({ name }) => name === shape.name) === index;
+    return isFirst ? shape : { ...shape, name: `${shape.name}${index + 1}` };
+  });
 }
 
 /** Whether an object has no properties at all, not even unnamed ones. */
@@ -144,8 +155,20 @@ function writable(properties: ReadonlyMap<string, Property>): Map<string, Proper
   return new Map(sent.map((property) => [property.name, isNested(property) ? jsonText(property) : property]));
 }
 
+/** Kinds of values that no input of the console types. */
+const untyped: readonly ValueKind[] = [
+  "object",
+  "objects",
+  "unknown",
+  "period",
+  "numbers",
+  "files",
+  "file",
+  "menuCodes",
+];
+
 function isNested({ kind }: Property): boolean {
-  return kind === "object" || kind === "objects" || kind === "unknown" || kind === "period";
+  return untyped.includes(kind);
 }
 
 /** A nested value as text in JSON. */

@@ -69,6 +69,7 @@ function scalarFits(target: Property, value: string | number | boolean | null): 
 
 function rowFits(target: Property, source: Source, from: Property | undefined): boolean {
   if (!from) return true;
+  if (target.inPath) return !Array.isArray(source) && !isList(from);
   const isEach = Array.isArray(source);
   if (isEach) return isList(target) && !isList(from) && from.scalar === target.scalar;
   return isList(target) === isList(from) && from.scalar === target.scalar;

@@ -25,6 +25,11 @@ const FOLLOWING: readonly ErrorCode[] = [
   "CFG_UNUSED_VIEW",
 ];
 
+/** Whether a mistake comes of leaving something out. */
+export function isFollowing(code: ErrorCode): boolean {
+  return FOLLOWING.includes(code);
+}
+
 /** The view that a screen is made for: without it there is none. */
 const LIST = "list";
 
@@ -65,14 +70,15 @@ export function textOf(screen: ConfigScreen): string {
   return `${JSON.stringify(screen, undefined, 2)}\n`;
 }
 
-function pathAt(text: string, { line, column }: ConfigError): Path {
+/** Where in a text a mistake is. */
+export function pathAt(text: string, { line, column }: ConfigError): Path {
   const lines = text.split("\n");
   const before = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
   return getLocation(text, before + column).path;
 }
 
 /** The nearest part around a place that can be left out. */
-function removable(path: Path, screen: ConfigScreen): Path | undefined {
+export function removable(path: Path, screen: ConfigScreen): Path | undefined {
   for (let depth = path.length; depth >= 2; depth -= 1) {
     const at = path.slice(0, depth);
     const isItem = typeof at.at(-1) === "number" && LISTED.includes(String(at.at(-2)));
@@ -82,7 +88,8 @@ function removable(path: Path, screen: ConfigScreen): Path | undefined {
   return undefined;
 }
 
-function without<T>(value: T, [key, ...rest]: Path): T {
+/** A value without the part at a path. */
+export function without<T>(value: T, [key, ...rest]: Path): T {
   if (key === undefined) return value;
   if (Array.isArray(value)) {
     const items = value as unknown[];

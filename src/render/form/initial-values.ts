@@ -34,9 +34,10 @@ function knownValue(row: Row | undefined, name: string, params: FormField["param
 
 /**
  * A list that is edited row by row holds rows: what an answer has of anything else in it is left out. An input of one value takes the only
- * one of a list, as filters that may be unset are handed over.
+ * one of a list, as filters that may be unset are handed over. What is typed as JSON begins as that.
  */
-function fitting({ type, items }: FormProperty, value: unknown): unknown {
+function fitting({ type, items, format }: FormProperty, value: unknown): unknown {
+  if (format === "json" && typeof value === "object" && value !== null) return JSON.stringify(value, undefined, 2);
   if (!Array.isArray(value)) return value;
   if (type !== "array") return value[0];
   return items?.type === "object" ? value.filter(isRow) : value;

@@ -36,6 +36,7 @@ const formatKeys: Record<string, MessageKey> = {
   duration: "form.problem.duration",
   email: "form.problem.email",
   ipv4: "ip.invalid",
+  json: "form.problem.json",
   "local-date-time": "form.problem.local-date-time",
   phone: "form.problem.phone",
   "port-list": "form.problem.port-list",

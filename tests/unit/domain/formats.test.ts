@@ -20,6 +20,7 @@ const cases: Record<FormatName, { good: string[]; bad: string[] }> = {
     good: ["0", "0.00", "-1.5", "123456789012345678.12345678", "10"],
     bad: ["", "1,000", "1e5", "+1", ".5", "5.", "01", "1.123456789", "NaN", "１２", "1234567890123456789"],
   },
+  json: { good: ["{}", "[1, 2]", '"text"', "null", " 1 "], bad: ["", "{", "text", "{'a': 1}", "[1,]"] },
   domain: {
     good: ["example.com", "a-b.c1.example.cn", "xn--fsqu00a.xn--0zwm56d", "123.example", `${"a".repeat(63)}.com`],
     bad: [

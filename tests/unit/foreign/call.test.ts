@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { createApi } from "../../../src/api/call";
 import type { ApiError } from "../../../src/api/error";
 import { learnOperations } from "../../../src/api/known-operations";
-import type { CalledOperation } from "../../../src/generated/operations";
+import type { WiredOperation } from "../../../src/model/wire";
 import type { ApiAdapter } from "../../../src/model/config/api-adapter";
 import { paging, plain } from "./adapters";
 
 /** Makes one call of an operation. @returns what was sent and what came of it */
 async function called(
-  operation: Partial<CalledOperation>,
+  operation: Partial<WiredOperation>,
   input: Record<string, unknown>,
   answer: Response,
   adapter: ApiAdapter = plain,
@@ -40,7 +40,7 @@ const rows = (...ids: string[]) => ids.map((id) => ({ id }));
 const wire = { answer: { at: "pets", rows: true as const } };
 
 describe("a call of another API", () => {
-  it.each<[string, Partial<CalledOperation>, Record<string, unknown>, string, string]>([
+  it.each<[string, Partial<WiredOperation>, Record<string, unknown>, string, string]>([
     [
       "a path",
       { path: "/pets/{id}", wire: { request: { path: ["id"] } } },

@@ -97,6 +97,7 @@ group("a construct of OpenAPI", () => {
         paths: {
           "/pets/{petId}": {
             parameters: [{ name: "petId", in: "path", required: true, schema: text }],
+            get: { responses: {} },
             put: {
               operationId: "read",
               parameters: [{ $ref: "#/components/parameters/Dry" }],

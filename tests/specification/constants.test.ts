@@ -18,8 +18,10 @@ describe("§9: config/console.json and connection.json", () => {
   it("has the base paths of §2 and §7, and signs as §7 says", () => {
     expect(connection).toMatchObject({
       basePath: "/custom",
-      apiBase: "/cdz-admin",
-      signing: { source: "web", order: ["source", "path", "code", "timestamp", "token"] },
+      api: {
+        base: "/cdz-admin",
+        authentication: { source: "web", order: ["source", "path", "code", "timestamp", "token"] },
+      },
     });
   });
 });

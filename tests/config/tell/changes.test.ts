@@ -102,8 +102,8 @@ const sentences: [Change, string, string, string][] = [
   [
     { file: "config/connection.json", from: '"base": "/api"', to: '"base": "/other"' },
     "behaviour",
-    'config/connection.json: "base" is now "/other", before "/api"',
-    'config/connection.json：“base”改为 "/other"，原为 "/api"',
+    'config/connection.json: "api.base" is now "/other", before "/api"',
+    'config/connection.json：“api.base”改为 "/other"，原为 "/api"',
   ],
 ];
 

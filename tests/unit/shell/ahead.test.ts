@@ -6,11 +6,12 @@ import { memoryStorage } from "../../helpers/memory-storage";
 const origin = "https://console.example.com";
 const current = `${origin}/cdz-admin/api/v1/user/current`;
 const signing = {
+  kind: "signed",
   source: "web",
   headers: { token: "token", timestamp: "timestamp", code: "code", source: "source", signature: "sign" },
   order: ["source", "path", "code", "timestamp", "token"],
 };
-const settings = { apiBase: "/cdz-admin", signing };
+const settings = { api: { base: "/cdz-admin", authentication: signing } };
 
 /** The requests so far, and what each is answered. */
 const asked: { url: string; headers: Headers }[] = [];

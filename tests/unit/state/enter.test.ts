@@ -11,7 +11,7 @@ import { contentsOf, memoryStorage } from "../../helpers/memory-storage";
 
 const manifest = {
   operations: {},
-  settings: { ...consoleJson, ...connection, apiBase: "http://console.test/cdz-admin" },
+  settings: { ...consoleJson, ...connection, api: { ...connection.api, base: "http://console.test/cdz-admin" } },
   messages: {},
   entryRules,
 } as unknown as Manifest;

@@ -1,11 +1,11 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { format } from "prettier";
-import { compile } from "../../src/compiler/compile";
+import { compile } from "../../src/compiler/node/compile";
 import { configSchemas } from "../../src/compiler/config-schemas";
 import { type ForeignConsole, foreignConsole } from "../../src/compiler/foreign/foreign-console";
 import { countsOf, tellForeign } from "../../src/compiler/foreign/tell";
-import { readConfigFiles } from "../../src/compiler/read/read-files";
+import { readConfigFiles } from "../../src/compiler/node/read-files";
 import { descriptionPath } from "../../src/compiler/sources";
 import type { Language } from "../../src/model/words";
 import type { ApiDocument } from "../generate/document";

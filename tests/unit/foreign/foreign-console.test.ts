@@ -5,11 +5,11 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readAnyDescription } from "../../../scripts/setup/description-file";
 import { scaffoldApi } from "../../../scripts/setup/scaffold-api";
-import { compile, compileConsole } from "../../../src/compiler/compile";
+import { compile, compileConsole } from "../../../src/compiler/node/compile";
 import { readScreen } from "../../../src/compiler/emit/chunk";
 import { foreignConsole } from "../../../src/compiler/foreign/foreign-console";
 import { tellForeign } from "../../../src/compiler/foreign/tell";
-import { readConfigFiles } from "../../../src/compiler/read/read-files";
+import { readConfigFiles } from "../../../src/compiler/node/read-files";
 import type { ConfigScreen } from "../../../src/model/config/screen";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));

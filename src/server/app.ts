@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
-import { defaultSigningNames, defaultSigningOrder } from "../domain/signing";
+import { defaultSigningNames, defaultSigningOrder } from "../domain/signing-names";
 import type { CallDatabase } from "./database/call-database";
 import type { Database } from "./database/client";
 import { refuse } from "./errors";

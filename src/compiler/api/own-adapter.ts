@@ -1,5 +1,5 @@
 import type { ApiAdapter } from "../../model/config/api-adapter";
-import { defaultSigningNames, defaultSigningOrder } from "../../domain/signing";
+import { defaultSigningNames, defaultSigningOrder } from "../../domain/signing-names";
 
 /** How the console's own API talks: what config/connection.json has, for whoever reads a description without config. */
 export const ownAdapter: ApiAdapter = {

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import { type SigningNames, type SigningPart, type SigningParts, signature } from "../../domain/signing";
+import { signature } from "../../domain/signing";
+import type { SigningNames, SigningPart, SigningParts } from "../../domain/signing-names";
 import { refuse } from "../errors";
 import { limits } from "../limits";
 

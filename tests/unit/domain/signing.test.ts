@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { signature, signedHeaders, type SigningPart } from "../../../src/domain/signing";
+import { signature, signedHeaders } from "../../../src/domain/signing";
+import type { SigningPart } from "../../../src/domain/signing-names";
 
 const parts = { source: "web", path: "/api/v1/mes/delete", code: "c0de", timestamp: "1718000000000", token: "t0ken" };
 const md5 = (text: string) => createHash("md5").update(text).digest("hex");

@@ -1,3 +1,5 @@
+import { capital } from "../../domain/capital";
+import { freeName } from "./free-name";
 import { dereferenced, type OpenApiDocument, type OperationObject, type ParameterObject } from "./json-schema";
 import { type Method, methods } from "./operation";
 
@@ -28,8 +30,7 @@ export function placedObjects(document: OpenApiDocument, complete: boolean): Pla
     return methods.flatMap((method) => {
       const object = item[method] as OperationObject | undefined;
       if (typeof object !== "object" || object === null) return [];
-      const id = freeId(idOf(object, method, path), taken);
-      taken.add(id);
+      const id = freeName(idOf(object, method, path), taken);
       return [{ id, method, path, object: withPathParts(item, complete ? tagged(object, path) : object) }];
     });
   });
@@ -48,13 +49,7 @@ function withPathParts({ parameters, servers }: PathItem, object: OperationObjec
 function idOf({ operationId }: OperationObject, method: Method, path: string): string {
   if (operationId !== undefined && operationId !== "") return operationId;
   const words = path.split("/").flatMap((part) => part.replace(/\{(.+?)\}/g, " by $1 ").split(/[^\p{L}\p{N}]+/u));
-  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
-}
-
-function freeId(id: string, taken: ReadonlySet<string>): string {
-  let free = id;
-  for (let count = 2; taken.has(free); count += 1) free = `${id}${count}`;
-  return free;
+  return method + words.map(capital).join("");
 }
 
 /** Parts of an address that say nothing of what it is about: "v2", "api". */

@@ -1,3 +1,4 @@
+import { capital } from "../../domain/capital";
 import type { SubjectScope } from "../index/scope";
 import type { Report } from "../report/report";
 import type { Subject } from "../index/program";
@@ -35,7 +36,7 @@ export const checkAnswers = together(
 
 /** `tag` and `excludeTag` are named after `tag`: what is called like that is what is sent. */
 function isNamedAfter(target: string, name: string): boolean {
-  return target === name || target.endsWith(name.charAt(0).toUpperCase() + name.slice(1));
+  return target === name || target.endsWith(capital(name));
 }
 
 /** Whether a call answers a file; `unknown` for one that does not exist, which is a mistake of its own. */

@@ -1,3 +1,5 @@
+import { capital } from "../../domain/capital";
+import { freeName } from "../api/free-name";
 import type { OpenApiDocument, OperationObject } from "../api/json-schema";
 import { type PlacedObject, placedObjects } from "../api/placed";
 
@@ -8,7 +10,7 @@ import { type PlacedObject, placedObjects } from "../api/placed";
 export function completed(document: OpenApiDocument): OpenApiDocument {
   const placed = placedObjects(document, true);
   const taken = new Set<string>();
-  const ids = new Map(placed.map(({ id }) => [id, freeId(nameOf(id), taken)]));
+  const ids = new Map(placed.map(({ id }) => [id, freeName(nameOf(id), taken)]));
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { id, method, path, object } of placed) {
     const { "x-change": _change, "x-affects": _affects, ...rest } = object;
@@ -47,14 +49,7 @@ export function isParameter(part: string | undefined): boolean {
 /** An id as names in config are: letters and digits, the first one small. */
 function nameOf(id: string): string {
   const words = id.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
-  const name = words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join("");
+  const name = words.map((word, index) => (index === 0 ? word : capital(word))).join("");
   const small = name.charAt(0).toLowerCase() + name.slice(1);
-  return /^[a-z]/.test(small) ? small : `call${small.charAt(0).toUpperCase()}${small.slice(1)}`;
-}
-
-function freeId(id: string, taken: Set<string>): string {
-  let free = id;
-  for (let count = 2; taken.has(free); count += 1) free = `${id}${count}`;
-  taken.add(free);
-  return free;
+  return /^[a-z]/.test(small) ? small : `call${capital(small)}`;
 }

@@ -1,3 +1,5 @@
+import { capital } from "../../domain/capital";
+import { freeName } from "../api/free-name";
 import type { JsonSchema, OpenApiDocument } from "../api/json-schema";
 
 /** Parts of a document that hold values, not schemas. */
@@ -10,16 +12,13 @@ const values = new Set(["example", "examples", "default", "enum", "x-codeSamples
 export function withNamedEnums(document: OpenApiDocument): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = {};
   const names = new Map<string, string>();
+  const taken = new Set(Object.keys(document.components?.schemas ?? {}));
 
   const nameOf = (near: string, texts: readonly string[]): string => {
     const key = JSON.stringify(texts);
     const known = names.get(key);
     if (known !== undefined) return known;
-    const name = freeName(
-      `${near.charAt(0).toUpperCase()}${near.slice(1)}`.replaceAll(/\W+/g, "") || "Value",
-      schemas,
-      document,
-    );
+    const name = freeName(capital(near).replaceAll(/\W+/g, "") || "Value", taken);
     names.set(key, name);
     schemas[name] = { type: "string", enum: [...texts] };
     return name;
@@ -73,10 +72,4 @@ function textsOf(listed: readonly unknown[]): string[] | undefined {
   const texts = listed.filter((value): value is string => typeof value === "string" && value !== "");
   const others = listed.filter((value) => typeof value !== "string" && value !== null);
   return others.length > 0 || texts.length === 0 ? undefined : [...new Set(texts)];
-}
-
-function freeName(name: string, taken: Record<string, unknown>, { components }: OpenApiDocument): string {
-  let free = name;
-  for (let count = 2; free in taken || free in (components?.schemas ?? {}); count += 1) free = `${name}${count}`;
-  return free;
 }

@@ -1,8 +1,10 @@
+import { freeName } from "../api/free-name";
 import type { ConfigScreen } from "../../model/config/screen";
 import type { Operation } from "../api/operation";
 import { type Plan, sharedParts, type SubjectPlan } from "./places";
-import { ScreenWriter, shapeWords, typedIn } from "./screens";
-import { subjectWords } from "./words";
+import { ScreenWriter } from "./screens";
+import { typedIn } from "./shown";
+import { shapeWords, subjectWords } from "./words";
 import type { Words } from "../../model/words";
 
 /** A page of the console: its file, its address and its entry of the menu. */
@@ -43,7 +45,7 @@ export function pagesOf({ subjects }: Plan, tags: readonly string[]): PlannedAre
 }
 
 function areaOf(tag: string, code: string, subjects: readonly SubjectPlan[], used: Set<string>): PlannedArea {
-  const folder = freeName(kebab(tag), used);
+  const folder = freeName(kebab(tag), used, "-");
   const names = new Set<string>();
   const pages: PlannedPage[] = [];
   const others: PlannedPage[] = [];
@@ -54,13 +56,13 @@ function areaOf(tag: string, code: string, subjects: readonly SubjectPlan[], use
     write: (writer: ScreenWriter, route: string) => void,
     words: Words,
   ): void => {
-    const file = freeName(kebab(operation.id), names);
+    const file = freeName(kebab(operation.id), names, "-");
     const route = `/${folder}/${file}`;
     const own = `${codes}${among.filter((page) => page.route !== undefined).length + 1}`;
-    const writer = new ScreenWriter((list) => freeName(kebab(list.id), used));
+    const writer = new ScreenWriter((list) => freeName(kebab(list.id), used, "-"));
     const placed = (name: string): string => `config/screens/${folder}/${name}.json`;
     write(writer, route);
-    among.push({ file: placed(freeName(file, used)), route, code: own, words, screen: writer.screen(words, own) });
+    among.push({ file: placed(freeName(file, used, "-")), route, code: own, words, screen: writer.screen(words, own) });
     for (const { name, list, writer: inner } of writer.below) {
       const said = subjectWords(list);
       among.push({ file: placed(name), code: own, words: said, screen: inner.screen(said, own) });
@@ -135,11 +137,4 @@ function kebab(name: string): string {
     .filter((word) => word !== "");
   const joined = words.join("-");
   return /^[a-z]/.test(joined) ? joined : `x-${joined}`;
-}
-
-function freeName(name: string, taken: Set<string>): string {
-  let free = name;
-  for (let count = 2; taken.has(free); count += 1) free = `${name}-${count}`;
-  taken.add(free);
-  return free;
 }

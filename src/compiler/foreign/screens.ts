@@ -1,11 +1,13 @@
-import type { ConfigAction, ConfigField, ConfigScreen, ConfigView, Send } from "../../model/config/screen";
+import type { ConfigAction, ConfigField, ConfigScreen, ConfigView } from "../../model/config/screen";
 import type { Operation, RequestShape, Row } from "../api/operation";
 import type { Property } from "../api/property";
+import { capital } from "../../domain/capital";
 import { filterNames, sortableNames } from "../index/field-uses";
 import { requiredOf } from "../index/pick-shape";
 import type { ListPlace, RowPlace } from "./places";
 import type { Words } from "../../model/words";
-import { fieldWords, inWords, operationWords, subjectWords } from "./words";
+import { columnsOf, isFilter, nested, nestedOf, ownOf, ownSend, typedIn } from "./shown";
+import { fieldWords, operationWords, shapeWords, subjectWords } from "./words";
 
 /** So many columns are shown at first, so many more can be. */
 const SHOWN = 7;
@@ -14,8 +16,6 @@ const OPTIONAL = 12;
 const FILTERS = 8;
 /** So many forms an operation with several requests has. */
 const SHAPES = 12;
-
-const nested = ["objects", "object", "unknown"];
 
 /** A list that opens over a page: in a file of its own, so that its fields are named for it alone. */
 export interface ListFile {
@@ -216,61 +216,4 @@ function rowWords(operation: Operation, shape: RequestShape, detail: RowPlace | 
   if (isOwn && operation.method === "put") return { zh: "编辑", en: "Edit" };
   if (isOwn && operation.method === "patch") return { zh: "部分修改", en: "Edit in part" };
   return isOwn && operation.danger ? { zh: "删除", en: "Delete" } : shapeWords(operation, shape);
-}
-
-/** What an operation does, and in which of its ways. */
-export function shapeWords(operation: Operation, shape: RequestShape): Words {
-  const { zh, en } = operationWords(operation);
-  if (operation.shapes.length === 1) return { zh, en };
-  const way = inWords(shape.name.replace(operation.id, "")).toLowerCase();
-  return { zh: `${zh}（${way}）`, en: `${en} (${way})` };
-}
-
-/** What is shown of a row: not the parents that it was completed with, which stand around it. */
-function ownOf({ wire }: Operation, names: string[]): string[] {
-  const own = names.filter((name) => !wire?.answer?.completed?.includes(name));
-  return own.length > 0 ? own : names;
-}
-
-/** What is to be typed of a request. */
-export function typedIn(shape: RequestShape, send: Send): string[] {
-  return [...shape.properties.values()]
-    .filter(({ name, schema }) => !Object.hasOwn(send, name) && schema.readOnly !== true)
-    .map(({ name }) => name);
-}
-
-/** Of what is sent, what is not sent by itself, because it has the same name. */
-function ownSend({ shapes: [shape] }: Operation, send: Send): Send {
-  return Object.fromEntries(Object.entries(send).filter(([name]) => shape.properties.has(name)));
-}
-
-function isFilter({ properties }: RequestShape, name: string): boolean {
-  const property = properties.get(name);
-  return (
-    property !== undefined &&
-    ["text", "enum", "enums", "boolean", "number", "date", "dateTime", "id"].includes(property.kind)
-  );
-}
-
-/** What of a row is shown in columns: what it is called by first, then what tells it apart. */
-function columnsOf({ properties }: Row, rowKey: string): string[] {
-  const plain = [...properties.values()].filter(
-    ({ kind, schema }) => !nested.includes(kind) && schema.writeOnly !== true,
-  );
-  const rank = ({ name }: Property): number => {
-    if (/^(name|title|display_?name|label)$/i.test(name)) return 0;
-    if (name === rowKey) return 1;
-    return /^(status|state|type|kind)$/i.test(name) ? 2 : 3;
-  };
-  return plain.toSorted((one, other) => rank(one) - rank(other)).map(({ name }) => name);
-}
-
-function nestedOf({ properties }: Row): string[] {
-  return [...properties.values()]
-    .filter(({ kind, schema }) => nested.includes(kind) && schema.writeOnly !== true)
-    .map(({ name }) => name);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,6 @@
+import { capital } from "../../domain/capital";
 import type { Words } from "../../model/words";
-import type { Operation } from "../api/operation";
+import type { Operation, RequestShape } from "../api/operation";
 
 /** What operations do, by the word that their titles begin with. */
 const verbs: readonly (readonly [RegExp, string])[] = [
@@ -84,6 +85,14 @@ export function operationWords({ id, title, summary }: Operation): Words {
   return { zh: withVerb(en), en };
 }
 
+/** What an operation does, and in which of its ways. */
+export function shapeWords(operation: Operation, shape: RequestShape): Words {
+  const { zh, en } = operationWords(operation);
+  if (operation.shapes.length === 1) return { zh, en };
+  const way = inWords(shape.name.replace(operation.id, "")).toLowerCase();
+  return { zh: `${zh}（${way}）`, en: `${en} (${way})` };
+}
+
 /** What a list or an object is of: what an operation does, without its verb. */
 export function subjectWords(operation: Operation): Words {
   const { zh, en } = operationWords(operation);
@@ -94,7 +103,7 @@ export function subjectWords(operation: Operation): Words {
       .trim();
   const noun = bare(en).replace(/ (for|of|on|in|from|by) (an?|the|your|all|each|existing)\b.*$/i, "");
   if (noun === "") return { zh, en };
-  const name = noun.charAt(0).toUpperCase() + noun.slice(1);
+  const name = capital(noun);
   return { zh: name, en: name };
 }
 
@@ -111,7 +120,7 @@ export function inWords(name: string): string {
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-  return words === "" ? name : words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  return words === "" ? name : capital(words.toLowerCase());
 }
 
 function withVerb(en: string): string {

@@ -4,12 +4,12 @@ import type { Call, Input, OperationId, Output } from "../generated/operations";
 import type { WiredOperation } from "../model/wire";
 import type { Connection } from "../model/config/connection";
 import type { Language } from "../model/words";
-import { fitsKind } from "./answer-kind";
 import { callHeaders, type Signing } from "./call-headers";
 import { ApiError, type FailureKind } from "./error";
-import { type Envelope, readEnvelope, readErrorDetail } from "./envelope";
+import type { Envelope } from "./envelope";
 import { deadline } from "./deadline";
 import { knownOperation, learnOperations } from "./known-operations";
+import { readData } from "./read-data";
 import { type FileProgress, type ReceivedFile, receiveFile } from "./receive-file";
 
 /** How one call is made. */
@@ -120,7 +120,7 @@ export function createApi(deps: ApiDeps): Api {
 
   const callByName = (operationId: string, input: RawInput, options: CallOptions = {}): Promise<unknown> =>
     make(operationId, input, options, "text", ({ response, text, told }) =>
-      Promise.resolve(readAnswer(deps, response, text, operationNamed(operationId), told)),
+      Promise.resolve(readData(deps, response, text, operationNamed(operationId), told)),
     );
 
   const call = (own: Call, input: RawInput, options: CallOptions = {}): Promise<unknown> =>
@@ -132,7 +132,7 @@ export function createApi(deps: ApiDeps): Api {
     make(nameOf(own), input, options, "stream", async ({ response, text, alive }) => {
       const isFile = response.ok && !/[/+]json\b/.test(response.headers.get("content-type") ?? "");
       if (isFile) return receiveFile(response, alive, options.progress);
-      readAnswer(deps, response, response.ok ? await response.text() : text);
+      readData(deps, response, response.ok ? await response.text() : text);
       // Data in an envelope is no file.
       throw new ApiError("unreadable", 0, deps.explain("unreadable"));
     });
@@ -160,7 +160,7 @@ export function createApi(deps: ApiDeps): Api {
         signal: options.signal,
         onProgress: options.onProgress,
       });
-      const answer = readAnswer(deps, response, text);
+      const answer = readData(deps, response, text);
       if (operation.change) deps.onChanged(operationId);
       return answer;
     } catch (failure) {
@@ -244,29 +244,6 @@ function headersOf({ settings, language, now, code }: ApiDeps, path: string, tok
     ...(now ? { now: now() } : {}),
     ...(code ? { code: code() } : {}),
   });
-}
-
-/** The data of a 200 answer, of the kind that the operation answers where that is given; or an ApiError. */
-function readAnswer(
-  { settings, explain }: ApiDeps,
-  response: Response,
-  text: string,
-  operation?: WiredOperation,
-  told: (envelope: Envelope) => unknown = ({ data }) => data,
-): unknown {
-  const type = response.headers.get("content-type") ?? "";
-  if (response.ok && type.startsWith("image/")) return text;
-  const envelope = readEnvelope(text, response, settings.api);
-  if (!envelope) {
-    const kind = response.ok ? "unreadable" : "network";
-    throw new ApiError(kind, 0, explain(kind));
-  }
-  const { code, done, message, whole } = envelope;
-  if (!done)
-    throw new ApiError("answer", code, message || explain("unreadable"), readErrorDetail(whole, settings.api.errors));
-  const data = told(envelope);
-  if (fitsKind(data, operation?.answer)) return data;
-  throw new ApiError("unreadable", 0, explain("unreadable"));
 }
 
 /**

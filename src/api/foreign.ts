@@ -1,10 +1,9 @@
 /*
  * What calls need of an API that does not talk as the console does: apart, so that a console of our own API never loads it.
  */
-import type { WiredOperation } from "../model/wire";
 import { apiMoment, instantOf } from "../domain/time-zone";
 import type { ApiAdapter, Paging } from "../model/config/api-adapter";
-import type { WireAnswer, WireRequest } from "../model/wire";
+import type { WireAnswer, WiredOperation, WireRequest } from "../model/wire";
 import type { Language } from "../model/words";
 import { type Envelope, valueAt } from "./envelope";
 

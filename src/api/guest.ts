@@ -1,4 +1,4 @@
-import type { OperationId } from "../generated/operations";
+import type { OperationId, Output } from "../generated/operations";
 import { ApiError, type FailureKind } from "./error";
 
 /** Longer than any tab is open, seconds. */
@@ -11,21 +11,24 @@ const user = {
   name: "API",
   accountType: 0,
   customType: 1,
+  authCodes: "all,",
   loginNum: 2,
+  lastLoginTime: null,
   roles: [],
   customId: 1,
   customName: "",
   phone: null,
   email: null,
   oneTimePassword: false,
-};
+  staff: false,
+} satisfies Output<"getCurrentUser">;
 
 const lifetime = { idleSeconds: FOREVER_S, absoluteSeconds: FOREVER_S };
 
 /** What the console asks for itself, answered without a server of ours. What is preferred is kept by this device alone. */
 const answers: Partial<Record<OperationId, unknown>> = {
   getCurrentUser: user,
-  getAuthority: { authCodes: "all,", customType: user.customType, missingProviders: [] },
+  getAuthority: { authCodes: user.authCodes, customType: user.customType, missingProviders: [] },
   listUserClouds: [],
   logout: null,
   getSession: lifetime,

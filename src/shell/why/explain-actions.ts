@@ -5,7 +5,7 @@ import type { Mode } from "../../model/config/mode";
 import { type Actor, availabilityOf, isShown } from "../../render/actions/availability";
 import type { Obstacle } from "../../render/shared/obstacle";
 import type { Row } from "../../widgets/contract";
-import { type Because, conditionsOf, type Finding, placeOf } from "./findings";
+import { type Because, conditionsOf, type Finding, missingReasons, placeOf } from "./findings";
 
 /** A view as its user has it. */
 export interface ExplainedView {
@@ -57,8 +57,8 @@ function actionFinding(action: ResolvedAction, isOffered: boolean, explained: Ex
   const place = placeOf(sources.file, lines?.line);
   const base = { key: `action ${action.name}`, words: action.words, name: action.name, ...place };
   if (!isOffered) {
-    const missing = (action.providers ?? []).filter((provider) => missingProviders.includes(provider));
-    return [{ ...base, state: "hidden", because: [{ kind: "providers", missing }] }];
+    const because = missingReasons(action.providers, missingProviders);
+    return [{ ...base, state: "hidden", because }];
   }
   const conditions = conditionsOf(action.when, row, placeOf(sources.file, lines?.when));
   const does = action.does;

@@ -7,7 +7,7 @@ import { isShown } from "../../render/fields/field-list";
 import { layColumns } from "../../render/list/columns/layout";
 import type { ColumnPreference } from "../../render/list/columns/preference";
 import type { ExplainedView } from "./explain-actions";
-import { type Because, conditionsOf, type Finding, type PlainReason, placeOf } from "./findings";
+import { type Because, conditionsOf, type Finding, missingReasons, type PlainReason, placeOf } from "./findings";
 
 /** What the user wants of a list's columns: their own setting, and those that the address names. */
 export interface WantedColumns {
@@ -64,8 +64,8 @@ function tabFindings(tab: DetailTab, { sources, view, actor, missingProviders }:
     name: tab.name,
     ...placeOf(sources.file, sources.views[view]),
   };
-  const missing = (part?.providers ?? []).filter((provider) => missingProviders.includes(provider));
-  if (missing.length > 0) return [{ ...base, state: "hidden", because: [{ kind: "providers", missing }] }];
+  const services = missingReasons(part?.providers, missingProviders);
+  if (services.length > 0) return [{ ...base, state: "hidden", because: services }];
   const codes = (tab.related?.permission ?? []).filter((anyOf) => !actor.permits(anyOf));
   const because = codes.map((anyOf): Because => ({ kind: "codes", codes: anyOf, held: false }));
   return because.length > 0 ? [{ ...base, state: "refused", because }] : [];
@@ -76,10 +76,7 @@ function formFindings(view: FormView, explained: ExplainedView): Finding[] {
   return view.sections
     .flatMap((section) => section.fields)
     .flatMap((field) => {
-      const missing = Object.values(field.valueProviders ?? {}).filter((provider) =>
-        explained.missingProviders.includes(provider),
-      );
-      const services: Because[] = missing.length > 0 ? [{ kind: "providers", missing }] : [];
+      const services = missingReasons(Object.values(field.valueProviders ?? {}), explained.missingProviders);
       const because = [...services, ...conditionsOf(field.when, undefined)];
       return because.length > 0 ? [finding(field, "depends", because, explained)] : [];
     });

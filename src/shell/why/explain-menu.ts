@@ -5,7 +5,7 @@ import type { HeaderEntry, Manifest, MenuEntry } from "../../model/resolved";
 import type { Sources } from "../../model/sources";
 import { headerOf, menuOf, type Visitor } from "../../state/access";
 import type { SessionFacts } from "../../state/session";
-import { type Because, type Finding, placeOf } from "./findings";
+import { type Because, type Finding, missingReasons, placeOf } from "./findings";
 
 /** Who looks at which console, and where what it shows stands in config. */
 export interface Explained {
@@ -102,10 +102,10 @@ function headerReasons(entry: HeaderEntry, explained: Explained, facts: SessionF
 
 /** Why something is not there although no code or rule keeps it away. */
 function elsewise(
-  { providers = [] }: { providers?: readonly string[] },
+  { providers }: { providers?: readonly string[] },
   { session }: Explained,
   otherwise: "noPage" | "closedPage",
 ): Because {
-  const missing = providers.filter((provider) => !session.offers({ providers: [provider] }));
-  return missing.length > 0 ? { kind: "providers", missing } : { kind: "plain", text: otherwise };
+  const [services] = missingReasons(providers, session.facts?.missingProviders ?? []);
+  return services ?? { kind: "plain", text: otherwise };
 }

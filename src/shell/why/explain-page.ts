@@ -5,7 +5,7 @@ import type { Mode } from "../../model/config/mode";
 import type { ResolvedRoute } from "../../model/resolved";
 import { judgeAccess, type NotOpen, routeAt } from "../../state/access";
 import { codeReason, type Explained, ruleReason } from "./explain-menu";
-import { type Because, type Finding, placeOf } from "./findings";
+import { type Because, type Finding, missingReasons, placeOf } from "./findings";
 
 /** What the user finds at a route, and why. */
 export function pageFinding(route: ResolvedRoute, explained: Explained): Finding {
@@ -60,12 +60,7 @@ function refusal(route: ResolvedRoute, access: NotOpen, explained: Explained): B
     case "otherMode":
       return [{ kind: "otherConsole", mode: access.mode }];
     case "notSetUp":
-      return [
-        {
-          kind: "providers",
-          missing: access.providers.filter((provider) => !explained.session.offers({ providers: [provider] })),
-        },
-      ];
+      return missingReasons(access.providers, explained.session.facts?.missingProviders ?? []);
     case "pending":
       return [{ kind: "plain", text: "pending" }];
     case "noPermission":

@@ -1,3 +1,4 @@
+import { missingOf } from "../../domain/offered";
 import { matches } from "../../domain/when";
 import type { Mode } from "../../model/config/mode";
 import type { Constant, When } from "../../model/config/screen";
@@ -50,6 +51,12 @@ export interface Finding {
 /** A place of a file whose line is known. */
 export function placeOf(file: string, line: number | undefined): { place?: Place } {
   return line === undefined ? {} : { place: { file, line } };
+}
+
+/** That outside services are missing, where some of those needed are. */
+export function missingReasons(needed: readonly string[] | undefined, missing: readonly string[]): Because[] {
+  const lacking = missingOf(needed, missing);
+  return lacking.length > 0 ? [{ kind: "providers", missing: lacking }] : [];
 }
 
 /** A condition of config, field by field, as the row meets it; as it stands where there is no row. */

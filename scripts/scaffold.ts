@@ -1,7 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { format } from "prettier";
 import { compile } from "../src/compiler/node/compile";
 import { scaffold } from "../src/compiler/scaffold/scaffold";
 import { tellScaffolded } from "../src/compiler/scaffold/tell";
@@ -9,6 +6,7 @@ import { readFolder } from "../src/compiler/node/read-folder";
 import { apiOf } from "../src/compiler/sources";
 import { endWith, readCommand } from "./setup/command";
 import { scaffoldApi } from "./setup/scaffold-api";
+import { writeConfig } from "./setup/write-files";
 
 const usage = {
   zh: `npm run scaffold -- 接口... --file config/screens/领域/对象.json --menu 编码 --route 地址 [--dry-run] [--json] [--lang zh|en]
@@ -67,13 +65,7 @@ async function make(request: Parameters<typeof scaffold>[0]): Promise<number> {
   const texts = await readFolder(root);
   const made = scaffold(request, { ...texts, api: apiOf(texts) }, (sources) => compile(sources).errors);
   const isWritten = !("problem" in made) && !values["dry-run"];
-  if (isWritten) for (const each of made.files) await write(each);
+  if (isWritten) for (const { path: name, text } of made.files) await writeConfig(root, name, text);
   console.log(values.json ? JSON.stringify(made, undefined, 2) : tellScaffolded(made, isWritten, language));
   return "problem" in made ? 1 : 0;
-}
-
-async function write({ path: name, text }: { path: string; text: string }): Promise<void> {
-  const place = path.join(root, name);
-  await mkdir(path.dirname(place), { recursive: true });
-  await writeFile(place, await format(text, { parser: "json", printWidth: 120, filepath: place }));
 }

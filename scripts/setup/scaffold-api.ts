@@ -1,6 +1,4 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
-import path from "node:path";
-import { format } from "prettier";
+import { readdir } from "node:fs/promises";
 import { compile } from "../../src/compiler/node/compile";
 import { configSchemas } from "../../src/compiler/config-schemas";
 import { type ForeignConsole, foreignConsole } from "../../src/compiler/foreign/foreign-console";
@@ -11,6 +9,7 @@ import type { Language } from "../../src/model/words";
 import type { ApiDocument } from "../generate/document";
 import { renderTypes } from "../generate/types";
 import { NoDescription, readAnyDescription } from "./description-file";
+import { writeBelow, writeConfig } from "./write-files";
 
 /** How a console of another API is made. */
 export interface ApiCommand {
@@ -56,18 +55,8 @@ async function isUsed(folder: string): Promise<boolean> {
 
 /** A folder of the same form as the project: config, the description it is compiled against, types of the API, and what editors complete from. */
 async function writeConsole(into: string, { files, document }: ForeignConsole): Promise<void> {
-  for (const { path: name, text } of files) await write(into, name, await pretty(text));
-  for (const { path: name, content } of configSchemas(document)) await write(into, name, content);
-  await write(into, descriptionPath, `${JSON.stringify(document, undefined, 2)}\n`);
-  await write(into, "src/generated/api.ts", await renderTypes(document as unknown as ApiDocument));
-}
-
-async function pretty(text: string): Promise<string> {
-  return format(text, { parser: "json", printWidth: 120 });
-}
-
-async function write(into: string, name: string, text: string): Promise<void> {
-  const place = path.join(into, name);
-  await mkdir(path.dirname(place), { recursive: true });
-  await writeFile(place, text);
+  for (const { path: name, text } of files) await writeConfig(into, name, text);
+  for (const { path: name, content } of configSchemas(document)) await writeBelow(into, name, content);
+  await writeBelow(into, descriptionPath, `${JSON.stringify(document, undefined, 2)}\n`);
+  await writeBelow(into, "src/generated/api.ts", await renderTypes(document as unknown as ApiDocument));
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Badge } from "../model/resolved";
+import { readAnswer } from "../render/list/read-answer";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
 import { useIdle } from "../state/when-idle";
@@ -32,9 +33,7 @@ export function useBadge(badge: Badge | undefined, label: string): EntryNumber |
 
 /** What is answered is a number, a list, or a page that says how many rows there are. */
 function countIn(data: unknown): number | undefined {
-  if (typeof data === "number") return data;
-  if (Array.isArray(data)) return data.length;
-  return typeof data === "object" && data !== null && "total" in data ? countIn(data.total) : undefined;
+  return typeof data === "number" ? data : readAnswer(data)?.total;
 }
 
 /** Specification §9: "Unread badge cap 99". */

@@ -55,8 +55,7 @@ function checkRowsBadge(
   checkPlaceholders({ menu, path }, badge.en, report);
   const own = [...(entry.route === undefined ? [] : [entry.route]), ...(entry.tabs ?? [])];
   const page = filteredPage(scope, badge.rows);
-  const known = scope.program.routes?.value.routes.some((route) => route.path === page?.route);
-  if (page && known && !own.includes(page.route))
+  if (page && addressIndex(scope).has(page.route) && !own.includes(page.route))
     report(at(menu, [...path, "rows"]), "CFG_COUNTS_ELSEWHERE", { name: badge.rows.view, route: page.route });
 }
 

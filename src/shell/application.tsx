@@ -2,8 +2,8 @@ import { when } from "mobx";
 import { type ReactElement, useEffect, useMemo, useSyncExternalStore } from "react";
 import { type Console, ConsoleProvider } from "../state/console";
 import type { AddressBook } from "../state/directory";
-import { speaker } from "../state/language";
 import { fetchManifest } from "./fetch-manifest";
+import { importInside } from "./preload";
 import { ConsoleRouter } from "./router";
 
 /** The whole console. */
@@ -16,7 +16,11 @@ export function Application({ console }: { console: Console }): ReactElement {
     () =>
       when(
         () => console.session.status === "ready",
-        () => followAgain(console),
+        () =>
+          void importInside().then(
+            (inside) => inside.followAgain(console),
+            () => undefined,
+          ),
       ),
     [console],
   );
@@ -25,14 +29,6 @@ export function Application({ console }: { console: Console }): ReactElement {
       <ConsoleRouter />
     </ConsoleProvider>
   );
-}
-
-/** What the server was doing for this tab before the page was reloaded stands in the header again. */
-function followAgain(console: Console): void {
-  if (console.jobs.followed.read().length === 0) return;
-  const { language, reading } = console.preferences;
-  const words = speaker(language, console.manifest.messages, reading);
-  import("../render/form/follow-job").then((module) => module.followAgain(console, words)).catch(() => undefined);
 }
 
 /** Under `npm run dev`, saving a config file brings another manifest: screens are redrawn in place. In the built console there is nothing to follow. */

@@ -1,6 +1,7 @@
 import { Component, type ReactElement, type ReactNode } from "react";
 import { useWords } from "../state/language";
 import { NoticePage } from "./problem/notice-page";
+import * as icons from "./icons";
 
 interface Props {
   /** Another value gives the children another chance: a navigation leads out of a broken page. */
@@ -50,7 +51,7 @@ function ScreenFailed(): ReactElement {
     </button>
   );
   return (
-    <NoticePage icon="error" mood="stop" title={t("error.screenTitle")} ways={ways}>
+    <NoticePage icon={icons.error} mood="stop" title={t("error.screenTitle")} ways={ways}>
       <p role="alert">{t("error.screenText")}</p>
     </NoticePage>
   );

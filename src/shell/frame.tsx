@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactElement, type ReactNode, useMemo, useStat
 import type { ResolvedRoute } from "../model/resolved";
 import { Aside } from "../state/aside";
 import { useConsole } from "../state/console";
+import { InsideProvider } from "../state/inside";
 import { useWords } from "../state/language";
 import { later } from "../state/later";
 import { useMedia } from "../state/media";
@@ -46,33 +47,35 @@ export const Frame = observer(function Frame({
   const help = useMemo(() => (roomy ? { open: helped, toggle: () => setHelped(!helped) } : undefined), [roomy, helped]);
   const width = { "--menu-width": `${manifest.settings.leftMenuWidth}px` } as CSSProperties;
   return (
-    <div className="frame" style={width}>
-      <a className="skip" href={`#${MAIN}`}>
-        {t("shell.skip")}
-      </a>
-      <Header before={<MenuButton entries={visible} active={active} />} stray={stray} />
-      <KeyHelp />
-      <div className="frame-body">
-        {kind === "standard" && (
-          <aside className="frame-menu">
-            <LeftMenu entries={visible} active={active} />
-            {!menu.headerShows.includes("services") && <ServicesFoot stray={stray} />}
-          </aside>
-        )}
-        <main key={kind} id={MAIN} className="frame-main" tabIndex={-1}>
-          <HelpContext value={help}>
-            {route && <Trail route={route} entries={visible} />}
-            {route && <Tabs route={route} />}
-            {children}
-          </HelpContext>
-        </main>
-        {help?.open && route?.subject !== undefined && (
-          <Aside onFailed={() => setHelped(false)}>
-            <HelpBeside subject={route.subject} view={route.view ?? ""} onClose={() => setHelped(false)} />
-          </Aside>
-        )}
+    <InsideProvider>
+      <div className="frame" style={width}>
+        <a className="skip" href={`#${MAIN}`}>
+          {t("shell.skip")}
+        </a>
+        <Header before={<MenuButton entries={visible} active={active} />} stray={stray} />
+        <KeyHelp />
+        <div className="frame-body">
+          {kind === "standard" && (
+            <aside className="frame-menu">
+              <LeftMenu entries={visible} active={active} />
+              {!menu.headerShows.includes("services") && <ServicesFoot stray={stray} />}
+            </aside>
+          )}
+          <main key={kind} id={MAIN} className="frame-main" tabIndex={-1}>
+            <HelpContext value={help}>
+              {route && <Trail route={route} entries={visible} />}
+              {route && <Tabs route={route} />}
+              {children}
+            </HelpContext>
+          </main>
+          {help?.open && route?.subject !== undefined && (
+            <Aside onFailed={() => setHelped(false)}>
+              <HelpBeside subject={route.subject} view={route.view ?? ""} onClose={() => setHelped(false)} />
+            </Aside>
+          )}
+        </div>
+        <SessionWatch />
       </div>
-      <SessionWatch />
-    </div>
+    </InsideProvider>
   );
 });

@@ -4,6 +4,7 @@ import { NavLink } from "react-router-dom";
 import type { HeaderEntry, HeaderLink } from "../model/resolved";
 import { useWords } from "../state/language";
 import { Icon } from "./icon";
+import * as icons from "./icons";
 import { useBadge } from "./use-badge";
 
 /** What a header leads to. */
@@ -25,7 +26,7 @@ export const HeaderLinks = observer(function HeaderLinks({ entries, links }: Hea
       {links.map(({ name, words, url }) => (
         <a key={name} className="header-item" href={url} target="_blank" rel="noreferrer" data-header-entry={name}>
           {say(words)}
-          <Icon name="share" size={12} />
+          <Icon of={icons.share} size={12} />
           <span className="visually-hidden">{t("shell.newWindow")}</span>
         </a>
       ))}

@@ -3,6 +3,7 @@ import { Aside } from "../state/aside";
 import { useWords } from "../state/language";
 import { later, once } from "../state/later";
 import { Icon } from "./icon";
+import * as icons from "./icons";
 import { useDisclosure } from "./use-disclosure";
 import { usePalette } from "./palette/use-palette";
 
@@ -42,7 +43,7 @@ export function HeaderTools({ palette: hasPalette, settings: hasSettings }: Head
               title={t("palette.open")}
               onClick={palette.show}
             >
-              <Icon name="search" />
+              <Icon of={icons.search} />
               <span className="visually-hidden">{t("palette.open")}</span>
             </button>
           )}
@@ -73,7 +74,7 @@ function SettingsButton(): ReactElement {
         title={t("settings.title")}
         onClick={toggle}
       >
-        <Icon name="cog" />
+        <Icon of={icons.cog} />
         <span className="visually-hidden">{t("settings.title")}</span>
       </button>
       {open && (

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { headerOf } from "../state/access";
 import { Aside } from "../state/aside";
 import { useConsole } from "../state/console";
+import { useInside } from "../state/inside";
 import { useWords } from "../state/language";
 import { later } from "../state/later";
 import { Wordmark } from "./brand";
@@ -36,7 +37,8 @@ export interface HeaderProps {
 
 /** The header, with what config gives it in this mode (specification §2). */
 export const Header = observer(function Header({ before, stray }: HeaderProps): ReactElement {
-  const { jobs, manifest, session } = useConsole();
+  const { manifest, session } = useConsole();
+  const { jobs } = useInside();
   const { say, t } = useWords();
   const menu = manifest.menus[session.mode];
   const shows = (part: (typeof menu.headerShows)[number]): boolean => menu.headerShows.includes(part);

@@ -1,13 +1,10 @@
 import type { ReactElement } from "react";
-import { type IconName, icons } from "./icons";
+
+/** What an icon is drawn with: its paths on a 16 x 16 grid. */
+export type IconPaths = readonly string[];
 
 /** An icon of the shell, for the eye only: what it means stands beside it or in the control's label. */
-export function Icon({ name, size = 16 }: { name: IconName; size?: number }): ReactElement {
-  return <IconPaths paths={icons[name]} size={size} />;
-}
-
-/** An icon from its paths. */
-export function IconPaths({ paths, size = 16 }: { paths: readonly string[]; size?: number }): ReactElement {
+export function Icon({ of, size = 16 }: { of: IconPaths; size?: number }): ReactElement {
   return (
     <svg
       className="icon"
@@ -18,7 +15,7 @@ export function IconPaths({ paths, size = 16 }: { paths: readonly string[]; size
       viewBox="0 0 16 16"
       fill="currentColor"
     >
-      {paths.map((path) => (
+      {of.map((path) => (
         <path key={path} d={path} fillRule="evenodd" clipRule="evenodd" />
       ))}
     </svg>

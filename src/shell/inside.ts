@@ -7,6 +7,7 @@ import { later } from "../state/later";
 
 export { ChangesNotice } from "./changes/changes-notice";
 export { Frame } from "./frame";
+export { followAgain } from "./jobs/follow-again";
 export { RoutePage } from "./route-page";
 
 /** The page of a user with a one-time password, which few sign-ins need: a chunk of its own. */

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
 import { Icon } from "./icon";
+import * as icons from "./icons";
 import "./header-item.css";
 
 /** Changes to the other language, whose own name it bears: whoever needs it can read it. In the header it has only an icon where the window is narrow. */
@@ -23,7 +24,7 @@ export const LanguageSwitch = observer(function LanguageSwitch({
       title={t("shell.language")}
       onClick={() => preferences.setLanguage(next)}
     >
-      <Icon name="translate" />
+      <Icon of={icons.translate} />
       <span className={inHeader ? "visually-hidden-narrow" : undefined} lang={tag}>
         {name}
       </span>

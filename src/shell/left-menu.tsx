@@ -3,9 +3,11 @@ import { type ReactElement, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import type { MenuEntry } from "../model/resolved";
 import { useConsole } from "../state/console";
+import { useInside } from "../state/inside";
 import { useWords } from "../state/language";
 import { later } from "../state/later";
-import { Icon, IconPaths } from "./icon";
+import { Icon } from "./icon";
+import * as icons from "./icons";
 import { menuIconPaths } from "./menu-icons";
 import { type EntryNumber, useBadge } from "./use-badge";
 import "./left-menu.css";
@@ -25,7 +27,7 @@ export interface LeftMenuProps {
 
 /** The left menu, favourite pages on top. A group is not drawn before it is opened; the group of the present page is open by itself. */
 export const LeftMenu = observer(function LeftMenu({ entries, active }: LeftMenuProps): ReactElement {
-  const { visits } = useConsole();
+  const { visits } = useInside();
   const { t } = useWords();
   const [opened, toggle] = useOpened(active);
   return (
@@ -81,9 +83,9 @@ function Group({ entry, ...props }: EntriesProps & { entry: MenuEntry }): ReactE
         aria-expanded={open}
         onClick={() => props.toggle(entry.code)}
       >
-        {entry.icon && <IconPaths paths={menuIconPaths(entry.icon)} />}
+        {entry.icon && <Icon of={menuIconPaths(entry.icon)} />}
         <span className="menu-words">{say(entry.words)}</span>
-        <Icon name="chevron-down" />
+        <Icon of={icons.chevronDown} />
       </button>
       {open && <Entries {...props} entries={entry.children ?? []} level={props.level + 1} />}
     </>
@@ -117,7 +119,7 @@ function LeafLink({ entry, active, number }: LeafProps & { number?: EntryNumber 
       aria-label={number?.says}
       title={number?.says}
     >
-      {entry.icon && <IconPaths paths={menuIconPaths(entry.icon)} />}
+      {entry.icon && <Icon of={menuIconPaths(entry.icon)} />}
       <span className="menu-words">{say(entry.words)}</span>
       {number && (
         <span className="badge" aria-hidden="true">

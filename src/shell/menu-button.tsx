@@ -3,6 +3,7 @@ import { Aside } from "../state/aside";
 import { useWords } from "../state/language";
 import { later } from "../state/later";
 import { Icon } from "./icon";
+import * as icons from "./icons";
 import type { LeftMenuProps } from "./left-menu";
 
 const MenuDrawer = later(
@@ -24,7 +25,7 @@ export function MenuButton(props: LeftMenuProps): ReactElement {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Icon name="menu" size={18} />
+        <Icon of={icons.menu} size={18} />
       </button>
       {open && (
         <Aside onFailed={close}>

@@ -7,6 +7,7 @@ import { useModal } from "../widgets/shared/use-modal";
 import { closeByClick } from "./close-by-click";
 import { HeaderLinks } from "./header-links";
 import { Icon } from "./icon";
+import * as icons from "./icons";
 import { LeftMenu, type LeftMenuProps } from "./left-menu";
 import { ServicesFoot } from "./services/services-button";
 import "./menu-drawer.css";
@@ -32,7 +33,7 @@ export const MenuDrawer = observer(function MenuDrawer({
           aria-label={t("shell.closeMenu")}
           onClick={() => drawer.current?.close()}
         >
-          <Icon name="cross" />
+          <Icon of={icons.cross} />
         </button>
       </div>
       <LeftMenu entries={entries} active={active} />

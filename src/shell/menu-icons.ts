@@ -1,4 +1,3 @@
-import { icons } from "./icons";
 import application from "@blueprintjs/icons/lib/esm/generated/16px/paths/application";
 import briefcase from "@blueprintjs/icons/lib/esm/generated/16px/paths/briefcase";
 import chart from "@blueprintjs/icons/lib/esm/generated/16px/paths/chart";
@@ -14,11 +13,13 @@ import shoppingCart from "@blueprintjs/icons/lib/esm/generated/16px/paths/shoppi
 import tag from "@blueprintjs/icons/lib/esm/generated/16px/paths/tag";
 import user from "@blueprintjs/icons/lib/esm/generated/16px/paths/user";
 import type { MenuIconName } from "../model/menu-icons";
+import type { IconPaths } from "./icon";
+import * as icons from "./icons";
 
 /** Icons that config names; the login page does without them. */
-const menuIcons: Record<MenuIconName, readonly string[]> = {
+const menuIcons: Record<MenuIconName, IconPaths> = {
   application,
-  "bank-account": icons["bank-account"],
+  "bank-account": icons.bankAccount,
   briefcase,
   chart,
   clipboard,
@@ -36,6 +37,6 @@ const menuIcons: Record<MenuIconName, readonly string[]> = {
 };
 
 /** The icon's paths; a plain window where config names none. */
-export function menuIconPaths(name: MenuIconName | undefined): readonly string[] {
+export function menuIconPaths(name: MenuIconName | undefined): IconPaths {
   return menuIcons[name ?? "application"];
 }

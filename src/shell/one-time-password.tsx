@@ -1,9 +1,11 @@
 import type { ReactElement } from "react";
 import { useConsole } from "../state/console";
+import { InsideProvider } from "../state/inside";
 import { useWords } from "../state/language";
 import { later } from "../state/later";
 import { leave } from "../state/leave";
 import { Icon } from "./icon";
+import * as icons from "./icons";
 import { Loading } from "./loading";
 import { useTitle } from "./use-title";
 import "./one-time-password.css";
@@ -26,9 +28,11 @@ export function OneTimePassword(): ReactElement {
           <h1>{t("oneTime.title")}</h1>
           <p>{t("oneTime.text", { username })}</p>
         </header>
-        <FormPart subject="my-account" view="changePassword" row={{ id }} meanwhile={<Loading />} />
+        <InsideProvider>
+          <FormPart subject="my-account" view="changePassword" row={{ id }} meanwhile={<Loading />} />
+        </InsideProvider>
         <button type="button" className="one-time-leave" onClick={() => leave(console)}>
-          <Icon name="log-out" />
+          <Icon of={icons.logOut} />
           {t("shell.logout")}
         </button>
       </section>

@@ -3,6 +3,7 @@ import { type ReactElement, useEffect, useState } from "react";
 import { matchRoutes, useLocation } from "react-router-dom";
 import type { ResolvedRoute } from "../model/resolved";
 import { useConsole } from "../state/console";
+import { useInside } from "../state/inside";
 import { useWords } from "../state/language";
 import { later, once, useLoaded } from "../state/later";
 import { type Access, judgeAccess } from "../state/access";
@@ -52,7 +53,8 @@ function Unknown({ path }: { path: string }): ReactElement {
 
 /** A hand-written page, or a view of a screen. */
 function View({ route }: { route: ResolvedRoute }): ReactElement {
-  const { manifest, pages, visits } = useConsole();
+  const { manifest, pages } = useConsole();
+  const { visits } = useInside();
   const { pathname } = useLocation();
   useEffect(() => void preloadRoute(route, manifest), [route, manifest]);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { type ReactElement, type Ref, useId } from "react";
 import { type MessageKey, useWords } from "../state/language";
 import { Icon } from "./icon";
+import * as icons from "./icons";
 import "./search-box.css";
 
 /** A line to search with; `label`: key of the message that stands in it while it is empty, and names it. */
@@ -19,7 +20,7 @@ export function SearchBox({
   const id = useId();
   return (
     <div className="search-box">
-      <Icon name="search" />
+      <Icon of={icons.search} />
       <label className="visually-hidden" htmlFor={id}>
         {t(label)}
       </label>

@@ -4,19 +4,19 @@ import type { Tone } from "../model/words";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
 import type { ToastLine } from "../state/toaster";
-import { Icon } from "./icon";
-import type { IconName } from "./icons";
+import { Icon, type IconPaths } from "./icon";
+import * as icons from "./icons";
 import "./toasts.css";
 
 /** So many failures of one moment are named; of further ones the number. */
 const MOST_LINES = 3;
 
-const iconOfTone: Record<Tone, IconName> = {
-  neutral: "info-sign",
-  primary: "info-sign",
-  success: "tick-circle",
-  warning: "warning-sign",
-  danger: "error",
+const iconOfTone: Record<Tone, IconPaths> = {
+  neutral: icons.infoSign,
+  primary: icons.infoSign,
+  success: icons.tickCircle,
+  warning: icons.warningSign,
+  danger: icons.error,
 };
 
 /**
@@ -46,7 +46,7 @@ export const Toasts = observer(function Toasts(): ReactElement {
       <div aria-live="polite">
         {toaster.toasts.map((toast) => (
           <div key={toast.id} className={`toast toast-${toast.tone}`}>
-            <Icon name={iconOfTone[toast.tone]} />
+            <Icon of={iconOfTone[toast.tone]} />
             <div className="toast-text">
               <Lines lines={toast.lines} />
             </div>
@@ -56,7 +56,7 @@ export const Toasts = observer(function Toasts(): ReactElement {
               aria-label={t("shell.dismiss")}
               onClick={() => close(toast.id)}
             >
-              <Icon name="cross" />
+              <Icon of={icons.cross} />
             </button>
           </div>
         ))}

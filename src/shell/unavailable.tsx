@@ -1,5 +1,6 @@
 import { Component, type ReactElement, type ReactNode } from "react";
 import { Icon } from "./icon";
+import * as icons from "./icons";
 import "./problem/notice-page.css";
 
 /**
@@ -11,7 +12,7 @@ export function Unavailable(): ReactElement {
     <main>
       <section className="notice-page notice-page-stop">
         <span className="notice-page-icon">
-          <Icon name="warning-sign" size={28} />
+          <Icon of={icons.warningSign} size={28} />
         </span>
         <h1>控制台暂时无法加载</h1>
         <div className="notice-page-text">

@@ -7,6 +7,7 @@ import { keys } from "../state/keys";
 import { leave } from "../state/leave";
 import { MY_ACCOUNT } from "./guard";
 import { Icon } from "./icon";
+import * as icons from "./icons";
 import { useDisclosure } from "./use-disclosure";
 
 /** The user's name with change password and logout behind it. */
@@ -28,7 +29,7 @@ export const UserMenu = observer(function UserMenu(): ReactElement {
       >
         <Avatar name={name || username} />
         <bdi className="header-words visually-hidden-narrow">{name || username}</bdi>
-        <Icon name="chevron-down" size={12} />
+        <Icon of={icons.chevronDown} size={12} />
       </button>
       {open && (
         <div className="user-panel">
@@ -37,7 +38,7 @@ export const UserMenu = observer(function UserMenu(): ReactElement {
             <span>{t("shell.signedInAs", { username, customer: customName })}</span>
           </p>
           <Link className="user-action" to={MY_ACCOUNT} onClick={close} data-change-password>
-            <Icon name="lock" />
+            <Icon of={icons.lock} />
             {t("shell.changePassword")}
           </Link>
           <button
@@ -48,7 +49,7 @@ export const UserMenu = observer(function UserMenu(): ReactElement {
               keys.showHelp(true);
             }}
           >
-            <Icon name="key-command" />
+            <Icon of={icons.keyCommand} />
             {t("keys.title")}
           </button>
           <LogoutButton />
@@ -84,7 +85,7 @@ function LogoutButton({ inHeader = false }: { inHeader?: boolean }): ReactElemen
       data-logout
       onClick={() => leave(console)}
     >
-      <Icon name="log-out" />
+      <Icon of={icons.logOut} />
       <span className={inHeader ? "visually-hidden-narrow" : undefined}>{t("shell.logout")}</span>
     </button>
   );

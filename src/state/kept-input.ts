@@ -1,7 +1,5 @@
+import { sessionKeys } from "./session-keys";
 import type { SafeStorage } from "./storage";
-
-/** Where kept input lies in session storage; the end of an expired session spares it. */
-export const KEPT_INPUT_KEY = "keptInput";
 
 /** How long kept input is offered again, milliseconds. */
 const LIFE_MS = 8 * 60 * 60_000;
@@ -61,13 +59,13 @@ export class KeptInput {
   }
 
   private of(user: number): Kept {
-    const kept = parse(this.storage.get(KEPT_INPUT_KEY));
+    const kept = parse(this.storage.get(sessionKeys.keptInput));
     return kept?.user === user ? kept : { user, forms: {} };
   }
 
   private store(kept: Kept): void {
-    if (Object.keys(kept.forms).length === 0) this.storage.remove(KEPT_INPUT_KEY);
-    else this.storage.set(KEPT_INPUT_KEY, JSON.stringify(kept));
+    if (Object.keys(kept.forms).length === 0) this.storage.remove(sessionKeys.keptInput);
+    else this.storage.set(sessionKeys.keptInput, JSON.stringify(kept));
   }
 }
 

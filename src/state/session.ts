@@ -5,7 +5,6 @@ import { mayUseAny } from "../domain/permission";
 import type { EntryFacts } from "../domain/entry";
 import type { MenuFacts } from "../domain/menu";
 import type { Mode } from "../model/config/mode";
-import { KEPT_INPUT_KEY } from "./kept-input";
 import { sessionKeys as keys } from "./session-keys";
 import type { SafeStorage } from "./storage";
 
@@ -199,9 +198,9 @@ export class Session {
     this.ended = reason;
     this.clouds = [];
     this.destination = undefined;
-    const kept = reason === "expired" ? this.storage.get(KEPT_INPUT_KEY) : undefined;
+    const kept = reason === "expired" ? this.storage.get(keys.keptInput) : undefined;
     this.storage.clear();
-    if (kept !== undefined) this.storage.set(KEPT_INPUT_KEY, kept);
+    if (kept !== undefined) this.storage.set(keys.keptInput, kept);
   }
 }
 

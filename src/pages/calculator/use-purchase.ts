@@ -8,6 +8,7 @@ import { randomCode } from "../../api/random-code";
 import { focusField } from "../../render/form/form-context";
 import type { FormState } from "../../render/form/form-state";
 import { useConsole } from "../../state/console";
+import { useInside } from "../../state/inside";
 import { useWords } from "../../state/language";
 import { usePress } from "../../state/use-press";
 import { orderAddress } from "../addresses";
@@ -35,7 +36,8 @@ export interface PurchaseParts {
 
 /** Puts what is chosen into the cart, or orders it at the price that is shown, once however often it is sent. */
 export function usePurchase({ state, idPrefix, price, wish: chosen }: PurchaseParts): Purchase {
-  const { api, outcomes, toaster } = useConsole();
+  const { api, toaster } = useConsole();
+  const { outcomes } = useInside();
   const { t } = useWords();
   const navigate = useNavigate();
   const { blocked, press } = usePress();

@@ -5,6 +5,7 @@ import * as calls from "../../generated/calls";
 import { ApiError } from "../../api/error";
 import type { CartItem } from "../../generated/api";
 import { useConsole } from "../../state/console";
+import { useInside } from "../../state/inside";
 import { useWords } from "../../state/language";
 import { usePress } from "../../state/use-press";
 import { orderAddress } from "../addresses";
@@ -23,7 +24,8 @@ export interface Refusal {
 
 /** The cart and what can be done with it. Its rows are those that the header counts. */
 export function useCart() {
-  const { api, outcomes } = useConsole();
+  const { api } = useConsole();
+  const { outcomes } = useInside();
   const { t } = useWords();
   const queryClient = useQueryClient();
   const navigate = useNavigate();

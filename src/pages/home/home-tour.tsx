@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { TOUR_KEY } from "../../domain/preference-keys";
-import { useConsole } from "../../state/console";
+import { useInside } from "../../state/inside";
 import { later } from "../../state/later";
 import { asksForTour } from "../../state/tour";
 
@@ -15,7 +15,7 @@ const Tour = later(
  * cannot say, nobody is shown around. It counts as seen from its beginning: whoever leaves it at once is not asked again.
  */
 export function HomeTour(): ReactElement | null {
-  const { userSettings } = useConsole();
+  const { userSettings } = useInside();
   const navigate = useNavigate();
   const isAsked = asksForTour(useLocation());
   const [isFirst, setFirst] = useState(() => userSettings.knows(TOUR_KEY) && userSettings.get(TOUR_KEY) === undefined);

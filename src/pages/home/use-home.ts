@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
 import type { HomeCard, ResolvedHome } from "../../model/resolved-home";
 import { useConsole } from "../../state/console";
+import { useInside } from "../../state/inside";
 import { useSetting } from "../../state/use-setting";
 import { type Arrangement, arrange } from "./arrange";
 import { mayCount, mayShow, mayStep } from "./may-show";
@@ -25,7 +26,8 @@ export interface UserHome {
 
 /** What of home opens to the user, in the user's order, and what its cards count. */
 export function useHome({ cards }: ResolvedHome, key: string): UserHome {
-  const { manifest, session, userSettings } = useConsole();
+  const { manifest, session } = useConsole();
+  const { userSettings } = useInside();
   const saved = useSetting(key);
   const arrangement = useMemo(() => arrange(cards, saved), [cards, saved]);
   const sizes = useSetting(sizesKey(key)) as Sizes | undefined;
@@ -70,7 +72,7 @@ function sizesKey(key: string): string {
 }
 
 function useNotedSizes(shown: readonly HomeCard[], counts: Counts, before: Sizes | undefined, key: string): void {
-  const { userSettings } = useConsole();
+  const { userSettings } = useInside();
   const found = shown.flatMap((card) => {
     const size = sizeOf(card, counts);
     return size === undefined ? [] : [[card.name, size] as const];

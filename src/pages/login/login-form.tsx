@@ -3,6 +3,7 @@ import { type FormEvent, type ReactElement, useCallback, useEffect, useRef, useS
 import type { Mode } from "../../model/config/mode";
 import type { SessionEnd } from "../../state/session";
 import { Icon } from "../../shell/icon";
+import * as icons from "../../shell/icons";
 import { preloadInside } from "../../shell/preload";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
@@ -71,13 +72,13 @@ export const LoginForm = observer(function LoginForm(): ReactElement {
       <p className="login-lead">{t("login.lead")}</p>
       {session.ended && !signIn.errors.form && (
         <p className={session.ended === "refused" ? "login-note login-note-danger" : "login-note"} role="status">
-          <Icon name={session.ended === "refused" ? "error" : "info-sign"} />
+          <Icon of={session.ended === "refused" ? icons.error : icons.infoSign} />
           {t(endWords[session.ended])}
         </p>
       )}
       {signIn.errors.form && (
         <p className="login-note login-note-danger" role="alert">
-          <Icon name="error" />
+          <Icon of={icons.error} />
           {signIn.errors.form}
         </p>
       )}
@@ -94,7 +95,7 @@ export const LoginForm = observer(function LoginForm(): ReactElement {
           aria-label={t(shownPassword ? "login.hidePassword" : "login.showPassword")}
           onClick={() => setShownPassword(!shownPassword)}
         >
-          <Icon name={shownPassword ? "eye-off" : "eye-open"} />
+          <Icon of={shownPassword ? icons.eyeOff : icons.eyeOpen} />
         </button>
       </LoginInput>
       <LoginInput

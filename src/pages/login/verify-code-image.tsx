@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { useWords } from "../../state/language";
 import { Icon } from "../../shell/icon";
+import * as icons from "../../shell/icons";
 import type { VerifyCode } from "./use-verify-code";
 
 /** The code's image as a button that brings another one. */
@@ -21,7 +22,7 @@ export function VerifyCodeImage({ code }: { code: VerifyCode }): ReactElement {
       data-verify-code={image ? "shown" : failed ? "failed" : "loading"}
       onClick={renew}
     >
-      {image ? <img src={image} alt="" width={120} height={40} /> : <Icon name="refresh" />}
+      {image ? <img src={image} alt="" width={120} height={40} /> : <Icon of={icons.refresh} />}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { ApiError } from "../../api/error";
 import { useConsole } from "../../state/console";
+import { useInside } from "../../state/inside";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { refusalOf } from "../actions/refusals";
@@ -16,7 +17,8 @@ export function useBulkRun(
   { action, able }: BulkPlan,
   onDone: ((rows: readonly Row[]) => void) | undefined,
 ): BulkRun<Row> {
-  const { api, freshness, manifest } = useConsole();
+  const { api, manifest } = useConsole();
+  const { freshness } = useInside();
   const { t } = useWords();
   const [run] = useState(
     () =>

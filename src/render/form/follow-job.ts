@@ -4,6 +4,7 @@ import type { ResolvedScreen } from "../../model/resolved";
 import type { FormView } from "../../model/resolved-form";
 import type { DetailView } from "../../model/resolved-view";
 import type { Console } from "../../state/console";
+import type { Inside } from "../../state/inside";
 import { Job, type JobOutcome, type JobProgress } from "../../state/job";
 import type { Speaker } from "../../state/language";
 import type { Row } from "../../widgets/contract";
@@ -22,7 +23,7 @@ export interface FollowedView {
 }
 
 /** What following needs of the console. */
-type Follower = Pick<Console, "api" | "jobs" | "toaster">;
+type Follower = Pick<Console, "api" | "toaster"> & Pick<Inside, "jobs">;
 
 /**
  * Puts what a form has set going on the server into the notification centre, which looks after it until the detail's

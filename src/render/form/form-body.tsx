@@ -3,6 +3,7 @@ import Form, { type IChangeEvent } from "@rjsf/core";
 import { type ReactElement, useEffect, useId, useMemo, useState } from "react";
 import { matches } from "../../domain/when";
 import { useConsole } from "../../state/console";
+import { useInside } from "../../state/inside";
 import { useWords } from "../../state/language";
 import type { ResolvedScreen, ScreenModule } from "../../model/resolved";
 import type { FormView } from "../../model/resolved-form";
@@ -66,7 +67,8 @@ export interface FormBodyProps {
 
 /** A form with its values; with those that were typed before it went away without its user's wish, until they are discarded. */
 export function FormBody(props: FormBodyProps): ReactElement {
-  const { keptInput, session } = useConsole();
+  const { session } = useConsole();
+  const { keptInput } = useInside();
   const { view, screen, source } = props;
   const [name] = useState(() => formName(screen, view, source));
   const [user] = useState(() => session.profile?.id ?? 0);

@@ -2,6 +2,7 @@ import { reaction, when } from "mobx";
 import { useEffect } from "react";
 import { flushSync } from "react-dom";
 import { useConsole } from "../../state/console";
+import { useInside } from "../../state/inside";
 import type { FormState } from "./form-state";
 import { keepable } from "./kept-values";
 
@@ -16,7 +17,8 @@ const KEEP_PAUSE_MS = 400;
  * @param name of the form and its row.
  */
 export function useKeptInput(state: FormState, user: number, name: string): void {
-  const { keptInput, session } = useConsole();
+  const { session } = useConsole();
+  const { keptInput } = useInside();
   useEffect(() => {
     const keep = (): void => {
       const { view, values, submission } = state;

@@ -1,6 +1,7 @@
 import { ApiError } from "../../api/error";
 import { randomCode } from "../../api/random-code";
 import { useConsole } from "../../state/console";
+import { useInside } from "../../state/inside";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { saysChanged } from "../shared/says-changed";
@@ -15,7 +16,8 @@ const CLIENT_TOKEN = "clientToken";
  * fields it names, or above the form; where no answer came it is unknown whether it was done, and the form says so. The button stays disabled while this runs and for the time of specification §9.
  */
 export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): () => Promise<void> {
-  const { api, freshness, jobs, manifest, outcomes, queryClient, session, toaster } = useConsole();
+  const { api, manifest, session, toaster } = useConsole();
+  const { freshness, jobs, outcomes, queryClient } = useInside();
   const speaker = useWords();
   const { say, t } = speaker;
   const { view, state, source, idPrefix } = parts;

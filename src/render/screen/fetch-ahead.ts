@@ -1,4 +1,5 @@
 import type { Console } from "../../state/console";
+import { insideOf } from "../../state/inside";
 import { listInput, readListQuery } from "../list/list-query";
 import { rowsQuery } from "../list/rows-query";
 import { readNoted } from "../list/views/view-state";
@@ -15,7 +16,8 @@ export async function fetchAhead(
   name: string,
   search: URLSearchParams,
 ): Promise<void> {
-  const { addresses, queryClient, userSettings } = console;
+  const { addresses } = console;
+  const { queryClient, userSettings } = insideOf(console);
   const { manifest } = addresses;
   const { default: screen } = await loadScreen(manifest, subject);
   const view = screen.views[name];

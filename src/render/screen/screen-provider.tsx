@@ -5,6 +5,7 @@ import type { ResolvedScreen } from "../../model/resolved";
 import type { ResolvedAction } from "../../model/resolved-view";
 import { Aside } from "../../state/aside";
 import { useConsole } from "../../state/console";
+import { useInside } from "../../state/inside";
 import { useWords } from "../../state/language";
 import { later } from "../../state/later";
 import { useAllAddresses } from "../../state/use-all-addresses";
@@ -58,7 +59,8 @@ export const ScreenProvider = observer(function ScreenProvider({
   home,
   children,
 }: ScreenProviderProps): ReactElement {
-  const { api, freshness, manifest, outcomes, session, toaster } = useConsole();
+  const { api, manifest, session, toaster } = useConsole();
+  const { freshness, outcomes } = useInside();
   const speaker = useWords();
   const files = useFiles();
   useAllAddresses(useMemo(() => showsCodes(screen), [screen]));

@@ -4,6 +4,7 @@ import type { FormView } from "../../model/resolved-form";
 import type { Mode } from "../../model/config/mode";
 import type { Destination, ResolvedAction, ResolvedSend } from "../../model/resolved-view";
 import type { Console } from "../../state/console";
+import type { Inside } from "../../state/inside";
 import type { Speaker } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
@@ -25,7 +26,8 @@ export interface OpenedForm {
 }
 
 /** What the tools of a screen are made from. */
-export interface ScreenParts extends Pick<Console, "api" | "freshness" | "manifest" | "outcomes" | "toaster"> {
+export interface ScreenParts
+  extends Pick<Console, "api" | "manifest" | "toaster">, Pick<Inside, "freshness" | "outcomes"> {
   screen: ResolvedScreen;
   speaker: Speaker;
   actor: Actor;

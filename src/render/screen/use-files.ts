@@ -1,12 +1,14 @@
 import { useMemo } from "react";
 import * as calls from "../../generated/calls";
 import { useConsole } from "../../state/console";
+import { useInside } from "../../state/inside";
 import { saveFile } from "../../widgets/shared/save-file";
 import type { Files, KnownFile } from "../../widgets/file/files";
 
 /** The files of inputs and cells, by the calls of the API. */
 export function useFiles(): Files {
-  const { api, queryClient } = useConsole();
+  const { api } = useConsole();
+  const { queryClient } = useInside();
   return useMemo<Files>(
     () => ({
       upload: async (file, options) =>

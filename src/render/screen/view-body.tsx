@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
 import type { ResolvedAction } from "../../model/resolved-view";
 import { useConsole } from "../../state/console";
+import { useInside } from "../../state/inside";
 import { useWords } from "../../state/language";
 import { later } from "../../state/later";
 import type { Row } from "../../widgets/contract";
@@ -73,7 +74,8 @@ function FormPage({
   place: "page" | "drawer";
   leave: () => void;
 }): ReactElement {
-  const { manifest, outcomes } = useConsole();
+  const { manifest } = useConsole();
+  const { outcomes } = useInside();
   const { screen, availability, hrefOf, perform, sent } = useScreen();
   const { say } = useWords();
   const location = useLocation();

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
-import { useConsole } from "../../state/console";
+import { useInside } from "../../state/inside";
 import { useWords } from "../../state/language";
 import type { Outcome } from "../../state/outcomes";
 import { Icon } from "../../widgets/shared/icon";
@@ -8,7 +8,7 @@ import "./outcome-line.css";
 
 /** What came of an action: one line, with the way onward and the cross. */
 export function OutcomeLine({ outcome: { message, pending = false, onward } }: { outcome: Outcome }): ReactElement {
-  const { outcomes } = useConsole();
+  const { outcomes } = useInside();
   const { t } = useWords();
   return (
     <div className={pending ? "outcome outcome-pending" : "outcome"}>

@@ -1,7 +1,7 @@
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
 import { Aside } from "../../state/aside";
-import { useConsole } from "../../state/console";
+import { useInside } from "../../state/inside";
 import { later } from "../../state/later";
 
 const OutcomeLine = later(
@@ -11,7 +11,7 @@ const OutcomeLine = later(
 
 /** The place that a page or a drawer keeps for what came of the last action: a live region that is always there. */
 export const OutcomeSlot = observer(function OutcomeSlot(): ReactElement {
-  const { outcomes } = useConsole();
+  const { outcomes } = useInside();
   const { shown } = outcomes;
   return (
     <div className="outcome-slot" aria-live="polite">

@@ -3,6 +3,7 @@ import { Aside } from "../../state/aside";
 import { useWords } from "../../state/language";
 import { later } from "../../state/later";
 import { Icon } from "../icon";
+import * as icons from "../icons";
 import type { HelpProps } from "./help-contents";
 import { HelpContext } from "./help-place";
 
@@ -28,7 +29,7 @@ export function HelpButton(props: Omit<HelpProps, "onClose">): ReactElement {
         aria-label={t("help.open")}
         onClick={() => (beside ? beside.toggle() : setOpen(true))}
       >
-        <Icon name="help" size={14} />
+        <Icon of={icons.help} size={14} />
       </button>
       {open && !beside && (
         <Aside onFailed={() => setOpen(false)}>

@@ -1,16 +1,16 @@
 import bell from "@blueprintjs/icons/lib/esm/generated/16px/paths/notifications";
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
-import { useConsole } from "../../state/console";
+import { useInside } from "../../state/inside";
 import { useWords } from "../../state/language";
-import { IconPaths } from "../icon";
+import { Icon } from "../icon";
 import { useDisclosure } from "../use-disclosure";
 import { JobLine } from "./job-line";
 import "./jobs.css";
 
 /** The notification centre: the long jobs of this browser session, and what became of them. */
 export const JobCentre = observer(function JobCentre(): ReactElement {
-  const { jobs } = useConsole();
+  const { jobs } = useInside();
   const { t } = useWords();
   const { open, toggle, around, button } = useDisclosure();
   const running = jobs.list.filter((job) => job.status === "running").length;
@@ -31,7 +31,7 @@ export const JobCentre = observer(function JobCentre(): ReactElement {
         aria-label={running > 0 ? t("jobs.openRunning", { count: running }) : t("jobs.open")}
         onClick={toggle}
       >
-        <IconPaths paths={bell} />
+        <Icon of={bell} />
         <span className="jobs-count" aria-hidden="true">
           {jobs.list.length}
         </span>

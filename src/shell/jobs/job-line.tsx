@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import { formatCount } from "../../domain/decimal-format";
 import { timeOfDay } from "../../domain/time-zone";
-import { useConsole } from "../../state/console";
+import { useInside } from "../../state/inside";
 import type { Job, JobProgress } from "../../state/job";
 import { type Speaker, useWords } from "../../state/language";
 
@@ -11,7 +11,7 @@ const MEGABYTE = 1_000_000;
 
 /** One job: how far it is, or what became of it, and what can be done about it. */
 export const JobLine = observer(function JobLine({ job }: { job: Job }): ReactElement {
-  const { jobs } = useConsole();
+  const { jobs } = useInside();
   const speaker = useWords();
   const { t } = speaker;
   const action = (words: string, act: () => void): ReactElement => (

@@ -3,9 +3,9 @@ import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { Notice } from "./notice";
 
-/** Says that there is no network for as long as there is none; when it is back, what is shown is fetched anew. */
+/** Says that there is no network for as long as there is none, and that it is back. */
 export function OfflineNotice(): ReactElement | null {
-  const { queryClient, toaster } = useConsole();
+  const { toaster } = useConsole();
   const { t } = useWords();
   const online = useSyncExternalStore(followNetwork, () => navigator.onLine);
   const before = useRef(online);
@@ -14,8 +14,7 @@ export function OfflineNotice(): ReactElement | null {
     before.current = online;
     if (!online) return;
     toaster.show({ tone: "success", message: t("offline.back") });
-    void queryClient.invalidateQueries();
-  }, [online, queryClient, toaster, t]);
+  }, [online, toaster, t]);
   return online ? null : <Notice tone="warning" text={t("offline.text")} />;
 }
 

@@ -1,17 +1,17 @@
 import record from "@blueprintjs/icons/lib/esm/generated/16px/paths/document";
 import { type ReactElement, useEffect, useId, useRef } from "react";
 import { useWords } from "../../state/language";
-import { Icon, IconPaths } from "../icon";
-import type { IconName } from "../icons";
+import { Icon, type IconPaths } from "../icon";
+import * as icons from "../icons";
 import type { PaletteGroup } from "./arrange";
 import type { PaletteItem } from "./palette-items";
 
-const icons = {
-  page: "chevron-right",
-  command: "tick-circle",
-  search: "search",
-  setting: "cog",
-} as const satisfies Record<Exclude<PaletteItem["kind"], "record">, IconName>;
+const iconOfKind = {
+  page: icons.chevronRight,
+  command: icons.tickCircle,
+  search: icons.search,
+  setting: icons.cog,
+} as const satisfies Record<Exclude<PaletteItem["kind"], "record">, IconPaths>;
 
 /** What the list of items needs. */
 export interface PaletteListProps {
@@ -86,7 +86,7 @@ function Option(props: {
       onPointerMove={onPoint}
       onClick={onRun}
     >
-      {item.kind === "record" ? <IconPaths paths={record} size={14} /> : <Icon name={icons[item.kind]} size={14} />}
+      {item.kind === "record" ? <Icon of={record} size={14} /> : <Icon of={iconOfKind[item.kind]} size={14} />}
       <span className="palette-name">{say(item.words)}</span>
       <span className="palette-trail">{item.trail.map((words) => say(words)).join(" / ")}</span>
     </button>

@@ -5,6 +5,7 @@ import { useWords } from "../../state/language";
 import { useModal } from "../../widgets/shared/use-modal";
 import { closeByClick } from "../close-by-click";
 import { Icon } from "../icon";
+import * as icons from "../icons";
 import { KeyCaps } from "../key-caps";
 import type { PaletteItem } from "./palette-items";
 import { optionId, PaletteList } from "./palette-list";
@@ -28,7 +29,7 @@ export const Palette = observer(function Palette({ onClose }: { onClose: () => v
     <dialog ref={dialog} className="palette" aria-label={t("palette.open")} onClose={onClose}>
       <div className="palette-body">
         <div className="palette-head">
-          <Icon name="search" />
+          <Icon of={icons.search} />
           <SearchInput choice={choice} listId={listId} onRun={run} />
           <KeyCaps keys={["Escape"]} />
         </div>

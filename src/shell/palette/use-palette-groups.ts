@@ -1,4 +1,5 @@
 import { useConsole } from "../../state/console";
+import { useInside } from "../../state/inside";
 import { type Speaker, useWords } from "../../state/language";
 import { useAllAddresses } from "../../state/use-all-addresses";
 import type { Visits } from "../../state/visits";
@@ -28,7 +29,8 @@ export interface PaletteContents {
  * @param held what lists had answered when the user first pointed at an item
  */
 export function usePaletteGroups(text: string, held: readonly FoundRecords[] | undefined): PaletteContents {
-  const { manifest, session, visits } = useConsole();
+  const { manifest, session } = useConsole();
+  const { visits } = useInside();
   useAllAddresses();
   const words = useWords();
   const index = useIndex();

@@ -2,15 +2,18 @@ import { observer } from "mobx-react-lite";
 import { type ReactElement, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { useConsole } from "../../state/console";
+import { useInside } from "../../state/inside";
 import { useWords } from "../../state/language";
 import { useAllAddresses } from "../../state/use-all-addresses";
 import { Icon } from "../icon";
+import * as icons from "../icons";
 import { openPages } from "../../state/open-pages";
 import "./pinned-pages.css";
 
 /** The user's favourite pages, as far as they open, in the order in which they were marked; each can be taken away. */
 export const PinnedPages = observer(function PinnedPages(): ReactElement | null {
-  const { manifest, session, visits } = useConsole();
+  const { manifest, session } = useConsole();
+  const { visits } = useInside();
   useAllAddresses();
   const { say, t } = useWords();
   const { pathname } = useLocation();
@@ -41,7 +44,7 @@ export const PinnedPages = observer(function PinnedPages(): ReactElement | null 
               aria-label={t("pinned.remove", { page: say(title) })}
               onClick={() => unpin(path, index)}
             >
-              <Icon name="star" size={14} />
+              <Icon of={icons.star} size={14} />
             </button>
           </li>
         ))}

@@ -1,11 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
-import { Icon } from "../icon";
-import type { IconName } from "../icons";
+import { Icon, type IconPaths } from "../icon";
 import "./notice-page.css";
 
 /** What a page says that has nothing else to show. */
 export interface NoticeProps {
-  icon: IconName;
+  icon: IconPaths;
   title: string;
   /** The sentences below the title. */
   children?: ReactNode;
@@ -20,7 +19,7 @@ export function NoticePage({ icon, title, children, ways, mood = "calm" }: Notic
   return (
     <section className={`notice-page notice-page-${mood}`}>
       <span className="notice-page-icon">
-        <Icon name={icon} size={28} />
+        <Icon of={icon} size={28} />
       </span>
       <h1>{title}</h1>
       <div className="notice-page-text">{children}</div>

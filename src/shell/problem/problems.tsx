@@ -8,13 +8,14 @@ import { leave } from "../../state/leave";
 import { type NotOpen, wordsOfCode } from "../../state/access";
 import { HOME } from "../guard";
 import { NoticePage } from "./notice-page";
+import * as icons from "../icons";
 
 /** Nothing is at this address. */
 export function NotFoundPage(): ReactElement {
   const { t } = useWords();
   const { pathname } = useLocation();
   return (
-    <NoticePage icon="search" title={t("guard.notFoundTitle")} ways={<HomeLink />}>
+    <NoticePage icon={icons.search} title={t("guard.notFoundTitle")} ways={<HomeLink />}>
       <p>{t("guard.notFoundText", { path: pathname })}</p>
     </NoticePage>
   );
@@ -50,14 +51,14 @@ function NoPermissionPage({
   const page = say(route.title);
   if (closed) {
     return (
-      <NoticePage icon="lock" mood="stop" title={t("guard.notForAccountTitle")} ways={<HomeLink />}>
+      <NoticePage icon={icons.lock} mood="stop" title={t("guard.notForAccountTitle")} ways={<HomeLink />}>
         <p>{t("guard.notForAccount", { page })}</p>
       </NoticePage>
     );
   }
   const reason = codes.length > 1 ? "guard.noPermissionText" : "guard.noPermissionOne";
   return (
-    <NoticePage icon="lock" mood="stop" title={t("guard.noPermissionTitle")} ways={<HomeLink />}>
+    <NoticePage icon={icons.lock} mood="stop" title={t("guard.noPermissionTitle")} ways={<HomeLink />}>
       <p>{t(reason, { page })}</p>
       <ul className="notice-page-codes">
         {codes.map((code) => {
@@ -88,7 +89,7 @@ function OtherModePage({ mode }: { mode: 1 | 2 }): ReactElement {
   );
   return (
     <NoticePage
-      icon="swap"
+      icon={icons.swap}
       title={t("guard.otherModeTitle", values)}
       ways={[<HomeLink key="home" />, <span key="again">{again}</span>]}
     >
@@ -104,7 +105,7 @@ function NotSetUpPage({ route, providers }: { route: ResolvedRoute; providers: r
   const missing = providers.filter((provider) => !session.offers({ providers: [provider] }));
   const services = missing.map((provider) => t(`provider.${provider as Provider}`)).join(t("action.listSeparator"));
   return (
-    <NoticePage icon="build" title={t("guard.notSetUpTitle", { page: say(route.title) })} ways={<HomeLink />}>
+    <NoticePage icon={icons.build} title={t("guard.notSetUpTitle", { page: say(route.title) })} ways={<HomeLink />}>
       <p>{t("guard.notSetUpText", { services })}</p>
     </NoticePage>
   );
@@ -115,7 +116,7 @@ function PendingPage({ route }: { route: ResolvedRoute }): ReactElement {
   const { say, t } = useWords();
   return (
     <div data-pending>
-      <NoticePage icon="build" title={t("pending.title", { page: say(route.title) })} ways={<HomeLink />}>
+      <NoticePage icon={icons.build} title={t("pending.title", { page: say(route.title) })} ways={<HomeLink />}>
         <p>{t("pending.text")}</p>
       </NoticePage>
     </div>

@@ -3,6 +3,7 @@ import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { leave } from "../../state/leave";
 import { NoticePage } from "./notice-page";
+import * as icons from "../icons";
 
 /** Who is signed in could not be found out. */
 export function ProfileFailed(): ReactElement {
@@ -20,7 +21,7 @@ export function ProfileFailed(): ReactElement {
   );
   return (
     <main>
-      <NoticePage icon="warning-sign" mood="stop" title={t("error.profileTitle")} ways={ways}>
+      <NoticePage icon={icons.warningSign} mood="stop" title={t("error.profileTitle")} ways={ways}>
         <p>{t("error.profileText")}</p>
       </NoticePage>
     </main>

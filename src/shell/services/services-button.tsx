@@ -3,6 +3,7 @@ import { Aside } from "../../state/aside";
 import { useWords } from "../../state/language";
 import { later } from "../../state/later";
 import { Icon } from "../icon";
+import * as icons from "../icons";
 
 const ServicesDialog = later(
   () => import("./services-dialog"),
@@ -32,7 +33,7 @@ export function ServicesButton({ className, stray }: { className: string; stray:
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Icon name="menu" />
+        <Icon of={icons.menu} />
         {t("services.title")}
       </button>
       {open && (

@@ -8,6 +8,7 @@ import { useAllAddresses } from "../../state/use-all-addresses";
 import { useModal } from "../../widgets/shared/use-modal";
 import { closeByClick } from "../close-by-click";
 import { Icon } from "../icon";
+import * as icons from "../icons";
 import { SearchBox } from "../search-box";
 import { type Area, areasOf, findInAreas } from "./areas";
 import "./services-dialog.css";
@@ -32,7 +33,7 @@ export const ServicesDialog = observer(function ServicesDialog({ onClose }: { on
         <div className="services-head">
           <h2 id={titleId}>{t("services.title")}</h2>
           <button type="button" className="plain-button" aria-label={t("screen.close")} onClick={onClose}>
-            <Icon name="cross" />
+            <Icon of={icons.cross} />
           </button>
         </div>
         <SearchBox label="services.search" text={text} onText={setText} ref={input} />

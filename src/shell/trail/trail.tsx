@@ -3,10 +3,11 @@ import { type ReactElement, useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { MenuEntry, ResolvedRoute } from "../../model/resolved";
 import { OutcomeSlot } from "../../render/shared/outcome-slot";
-import { useConsole } from "../../state/console";
+import { useInside } from "../../state/inside";
 import { useWords } from "../../state/language";
 import { ZoneNote } from "../../widgets/shared/zone-note";
 import { Icon } from "../icon";
+import * as icons from "../icons";
 import { HOME } from "../guard";
 import { HelpButton } from "../help/help-button";
 import { entriesAbove } from "../../state/access";
@@ -20,7 +21,7 @@ export const Trail = observer(function Trail({
   route: ResolvedRoute;
   entries: readonly MenuEntry[];
 }): ReactElement {
-  const { outcomes, visits } = useConsole();
+  const { outcomes, visits } = useInside();
   const { pathname } = useLocation();
   const { reading, say, t } = useWords();
   useEffect(() => outcomes.arrive(), [outcomes, pathname]);
@@ -38,7 +39,7 @@ export const Trail = observer(function Trail({
               ) : (
                 say(entry.words)
               )}
-              <Icon name="chevron-right" size={12} />
+              <Icon of={icons.chevronRight} size={12} />
             </li>
           ))}
           <li aria-current="page">{say(route.title)}</li>
@@ -54,7 +55,7 @@ export const Trail = observer(function Trail({
           aria-label={t("trail.favourite")}
           onClick={() => visits.toggleFavourite(route.path)}
         >
-          <Icon name={favourite ? "star" : "star-empty"} size={14} />
+          <Icon of={favourite ? icons.star : icons.starEmpty} size={14} />
         </button>
       )}
       {route.subject !== undefined && (route.page === undefined || route.help) && (

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
 import { readAnswer } from "../../render/list/read-answer";
 import { readOpen } from "../../render/shared/view-address";
-import { useConsole } from "../../state/console";
+import { useInside } from "../../state/inside";
 import type { Row } from "../../widgets/contract";
 import { isRow } from "../../widgets/shared/is-row";
 import { valueText } from "../../widgets/shared/value-text";
@@ -49,7 +49,7 @@ function rowsIn(view: ResolvedView, answer: unknown): NamedRow[] {
 
 /** What the latest call of that name on the page was answered. */
 function useAnswer(call: string | undefined): unknown {
-  const { queryClient } = useConsole();
+  const { queryClient } = useInside();
   const cache = queryClient.getQueryCache();
   return useSyncExternalStore(
     (tell) => cache.subscribe(tell),

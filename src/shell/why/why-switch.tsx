@@ -13,6 +13,7 @@ import { useMedia } from "../../state/media";
 import { BesidePage } from "../beside-page";
 import { ROOM_FOR_HELP } from "../help/help-place";
 import { Icon } from "../icon";
+import * as icons from "../icons";
 import { WhyContents } from "./why-contents";
 
 /** Whether the panel is open. Kept here, because a redirect takes the frame away for a moment. */
@@ -52,7 +53,7 @@ const Switch = observer(function Switch({ sources }: { sources: Sources }): Reac
         title={t("why.title")}
         onClick={() => set(!open)}
       >
-        <Icon name="eye-open" />
+        <Icon of={icons.eyeOpen} />
         <span className="visually-hidden">{t("why.title")}</span>
       </button>
       {open && (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { KEPT_INPUT_KEY, KeptInput } from "../../../src/state/kept-input";
+import { KeptInput } from "../../../src/state/kept-input";
+import { sessionKeys } from "../../../src/state/session-keys";
 import { Session } from "../../../src/state/session";
 import { safeStorage } from "../../../src/state/storage";
 import { memoryStorage } from "../../helpers/memory-storage";
@@ -46,14 +47,14 @@ describe("input that outlives its form", () => {
     const { input, storage } = kept();
     input.write(1, "form", typed);
     input.forget(1, "form");
-    expect(storage.get(KEPT_INPUT_KEY)).toBeUndefined();
+    expect(storage.get(sessionKeys.keptInput)).toBeUndefined();
   });
 
   it.each(["not json", "null", "[]", '{"user":"1","forms":{}}', '{"user":1}'])(
     "does not mind %s in its place",
     (text) => {
       const { input, storage } = kept();
-      storage.set(KEPT_INPUT_KEY, text);
+      storage.set(sessionKeys.keptInput, text);
       expect(input.read(1, "form")).toBeUndefined();
       input.write(1, "form", typed);
       expect(input.read(1, "form")).toBeDefined();

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import type { MenuEntry } from "../../../model/resolved";
-import { IconPaths } from "../../../shell/icon";
+import { Icon } from "../../../shell/icon";
 import { menuIconPaths } from "../../../shell/menu-icons";
 import { useWords } from "../../../state/language";
 import type { AreaLink } from "./area-links";
@@ -14,7 +14,7 @@ export function AreaCard({ entry, links }: { entry: MenuEntry; links: readonly A
     <li className={links.length > 4 ? "area area-wide" : "area"} data-area={entry.code}>
       <p className="area-head">
         <span className="area-icon">
-          <IconPaths paths={menuIconPaths(entry.icon)} size={18} />
+          <Icon of={menuIconPaths(entry.icon)} size={18} />
         </span>
         {entry.route ? <Link to={entry.route}>{title}</Link> : <span>{title}</span>}
         {entry.pending && <small className="area-soon">{t("home.soon")}</small>}

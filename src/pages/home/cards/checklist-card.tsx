@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import type { ChecklistCard, ChecklistItem } from "../../../model/resolved-home";
 import { linkAddress } from "../../../render/shared/target";
 import { Icon } from "../../../shell/icon";
+import * as icons from "../../../shell/icons";
 import { useWords } from "../../../state/language";
 import { sizeOf } from "../use-home";
 import type { CountedProps } from "./todos-card";
@@ -40,7 +41,7 @@ function Step({ item, done }: { item: ChecklistItem; done: boolean }): ReactElem
   return (
     <li className={done ? "step step-done" : "step"} data-step={item.name} data-done={done}>
       <span className="step-mark" aria-hidden="true">
-        {done && <Icon name="tick-circle" size={20} />}
+        {done && <Icon of={icons.tickCircle} size={20} />}
       </span>
       <span className="step-words">
         {done ? (

@@ -5,6 +5,7 @@ import { formatCount } from "../../../domain/decimal-format";
 import type { TodoItem, TodosCard } from "../../../model/resolved-home";
 import { targetAddress } from "../../../render/dashboard/target-address";
 import { Icon } from "../../../shell/icon";
+import * as icons from "../../../shell/icons";
 import { useWords } from "../../../state/language";
 import { useNow } from "../../../widgets/shared/use-now";
 import { valueText } from "../../../widgets/shared/value-text";
@@ -45,7 +46,7 @@ export const TodosBody = observer(function TodosBody({
       )}
       {waiting.length === 0 && !counts.failed && (
         <p className="todos-none">
-          <Icon name="tick-circle" />
+          <Icon of={icons.tickCircle} />
           {say(card.none)}
         </p>
       )}
@@ -67,14 +68,17 @@ function Todo({ item, count, now }: { item: TodoItem; count: Count; now: number 
   return (
     <li className={`todo todo-${tone}`} data-todo={item.name}>
       <span className="todo-icon">
-        <Icon name={tone === "danger" ? "error" : tone === "warning" ? "warning-sign" : "info-sign"} size={18} />
+        <Icon
+          of={tone === "danger" ? icons.error : tone === "warning" ? icons.warningSign : icons.infoSign}
+          size={18}
+        />
       </span>
       <span className="todo-count">{formatCount(count.total, reading)}</span>
       <span className="todo-words">
         <Link to={targetAddress(item.rows.target, {}, {}) ?? ""}>{say(item.words)}</Link>
         <FirstDue item={item} count={count} now={now} />
       </span>
-      <Icon name="chevron-right" />
+      <Icon of={icons.chevronRight} />
     </li>
   );
 }

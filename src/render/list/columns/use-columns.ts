@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { ListView } from "../../../model/resolved-list";
-import { useConsole } from "../../../state/console";
+import { useInside } from "../../../state/inside";
 import { useSetting } from "../../../state/use-setting";
 import { columnsIn, withColumns } from "./address";
 import { type ColumnChange, type ColumnLayout, changeOrder, changePreference, layColumns, shownView } from "./layout";
@@ -23,7 +23,7 @@ export interface Columns {
  * @param ready the first rows are there; only then is the server asked, so that nothing delays them.
  */
 export function useColumns(view: ListView, list: string, ready: boolean): Columns {
-  const { userSettings } = useConsole();
+  const { userSettings } = useInside();
   const [search, setSearch] = useSearchParams();
   const key = `columns.${list}`;
   const saved = useSetting(key);

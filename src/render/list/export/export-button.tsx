@@ -1,6 +1,7 @@
 import { type ReactElement, useId } from "react";
 import type { ExportFormat } from "../../../generated/api";
 import { useConsole } from "../../../state/console";
+import { useInside } from "../../../state/inside";
 import { useWords } from "../../../state/language";
 import { Icon } from "../../../widgets/shared/icon";
 import { Popover } from "../../../widgets/shared/popover";
@@ -17,7 +18,8 @@ export function ExportButton({
   input,
   answer,
 }: Omit<ExportedList, "enums"> & { answer: ListAnswer | undefined }): ReactElement | null {
-  const console = useConsole();
+  const { api, toaster } = useConsole();
+  const { jobs } = useInside();
   const { enums } = useScreen();
   const speaker = useWords();
   const reasonId = useId();
@@ -25,8 +27,8 @@ export function ExportButton({
   if (!view.exports) return null;
   const start = (format: ExportFormat): void => {
     import("./start-export")
-      .then(({ startExport }) => startExport(console, { view, input, enums }, format, speaker))
-      .catch(() => console.toaster.show({ tone: "danger", message: t("error.network") }));
+      .then(({ startExport }) => startExport({ api, jobs, toaster }, { view, input, enums }, format, speaker))
+      .catch(() => toaster.show({ tone: "danger", message: t("error.network") }));
   };
   const button = (
     <>

@@ -2,6 +2,7 @@ import { ApiError } from "../../../api/error";
 import * as calls from "../../../generated/calls";
 import type { ExportFormat } from "../../../generated/api";
 import type { Console } from "../../../state/console";
+import type { Inside } from "../../../state/inside";
 import { Job, type JobProgress, type JobResult } from "../../../state/job";
 import type { Speaker } from "../../../state/language";
 import { saveFile } from "../../../widgets/shared/save-file";
@@ -10,7 +11,7 @@ import { createRowCounter } from "./row-counter";
 
 /** Starts an export as a job of the notification centre; it goes on wherever the user goes in the console. */
 export function startExport(
-  { api, jobs, toaster }: Pick<Console, "api" | "jobs" | "toaster">,
+  { api, jobs, toaster }: Pick<Console, "api" | "toaster"> & Pick<Inside, "jobs">,
   list: ExportedList,
   format: ExportFormat,
   speaker: Speaker,

@@ -2,7 +2,7 @@ import { type ReactElement, useDeferredValue, useEffect, useMemo, useState } fro
 import { formatCount } from "../../../domain/decimal-format";
 import type { ConfigMap } from "../../../model/config/list";
 import type { ListView } from "../../../model/resolved-list";
-import { useConsole } from "../../../state/console";
+import { useInside } from "../../../state/inside";
 import { useWords } from "../../../state/language";
 import { useSetting } from "../../../state/use-setting";
 import { useScreen } from "../../shared/screen-context";
@@ -115,7 +115,7 @@ interface Preference {
 
 /** How the user wants maps shown. */
 function usePreference(): [Preference, (preference: Preference) => void] {
-  const { userSettings } = useConsole();
+  const { userSettings } = useInside();
   const saved = useSetting(SETTING) as Partial<Record<string, unknown>> | null | undefined;
   useEffect(() => void userSettings.load(SETTING), [userSettings]);
   return [

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { SavedView } from "../../../generated/api";
-import { useConsole } from "../../../state/console";
+import { useInside } from "../../../state/inside";
 import { type ViewSetting, onlyNamesView, readNoted, viewIn, viewSearch } from "./view-state";
 
 /**
@@ -12,7 +12,7 @@ import { type ViewSetting, onlyNamesView, readNoted, viewIn, viewSearch } from "
  * @param all the views as the server has them; undefined until they came.
  */
 export function useArrival(list: string, setting: ViewSetting, all: readonly SavedView[] | undefined): void {
-  const { userSettings } = useConsole();
+  const { userSettings } = useInside();
   const [search, setSearch] = useSearchParams();
   const noteKey = `view.${list}`;
   const before = useRef<URLSearchParams>(undefined);

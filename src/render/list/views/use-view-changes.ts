@@ -3,6 +3,7 @@ import * as calls from "../../../generated/calls";
 import { ApiError } from "../../../api/error";
 import type { Input } from "../../../generated/operations";
 import { useConsole } from "../../../state/console";
+import { useInside } from "../../../state/inside";
 
 /** Changes to the saved views of a list. */
 export interface ViewChanges {
@@ -22,7 +23,8 @@ const WAITING = { told: "inPlace", changeTold: "byCaller" } as const;
 
 /** Makes changes to saved views, and has the shown ones fetched again after each. */
 export function useViewChanges(list: string): ViewChanges {
-  const { api, freshness } = useConsole();
+  const { api } = useConsole();
+  const { freshness } = useInside();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
 

@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useMemo, useReducer, useRef, useState } f
 import type { ListView } from "../../model/resolved-list";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
+import { later } from "../../state/later";
 import type { Row } from "../../widgets/contract";
 import { ActionButton } from "../actions/action-button";
 import { useReportRows } from "../shared/shown-rows";
@@ -15,7 +16,6 @@ import { shownNames } from "./columns/layout";
 import { useColumns } from "./columns/use-columns";
 import { ExportButton } from "./export/export-button";
 import { FilterBar } from "./filters/filter-bar";
-import { KeysetPager } from "./keyset-pager";
 import { isFiltered } from "./list-query";
 import { ListCounts } from "./list-counts";
 import { ListBody } from "./list-body";
@@ -34,6 +34,12 @@ import { usePageThere } from "./use-page-there";
 import { useRows } from "./use-rows";
 import { useListViews } from "./views/use-list-views";
 import "./list.css";
+
+/** Few lists have it, and it says nothing before their rows have come. */
+const KeysetPager = later(
+  () => import("./keyset-pager"),
+  (module) => module.KeysetPager,
+);
 
 /** A list: its actions, filters, table and pages. `params` are the values of the address's parameters, or the row that a drawer was opened for. */
 export function ListRenderer({

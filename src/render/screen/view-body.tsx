@@ -16,11 +16,13 @@ import { LoadingScreen } from "../shared/states";
 import { listOf } from "../shared/target";
 import { FormRenderer } from "./form-renderer";
 import { renderers } from "./renderers";
-import { SectionForm } from "./section-form";
 
 const DashboardRenderer = later(renderers.dashboard, (module) => module.DashboardRenderer);
 const detailParts: DetailParts = {
-  SectionForm,
+  SectionForm: later(
+    () => import("./section-form"),
+    (module) => module.SectionForm,
+  ),
   RelatedList: later(
     () => import("./related-list"),
     (module) => module.RelatedListView,

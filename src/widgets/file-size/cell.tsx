@@ -1,5 +1,5 @@
 import type { Cell } from "../contract";
-import { sizeText } from "../file/file-rules";
+import { sizeText } from "../file/size-text";
 import { textCell } from "../text/cell";
 
 /** Bytes as people read them: "512 KB", "4.8 MB". */

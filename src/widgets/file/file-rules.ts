@@ -1,5 +1,6 @@
 import type { FieldLimits } from "../../model/resolved-form";
 import type { Say } from "../contract";
+import { sizeText } from "./size-text";
 
 /** Names of the types that are taken, as people call them. */
 const typeNames: Record<string, string> = { "application/pdf": "PDF", "image/png": "PNG", "image/jpeg": "JPG" };
@@ -18,12 +19,6 @@ export function typesInWords(accept: readonly string[] = []): string {
 /** What the browser's chooser is asked to show: endings serve it better than types. */
 export function acceptText(accept: readonly string[] = []): string {
   return accept.flatMap((type) => endings[type] ?? [type]).join(",");
-}
-
-/** A size as people read it: "512 KB", "4.8 MB". */
-export function sizeText(bytes: number): string {
-  if (bytes < 1024 * 1024) return `${Math.max(1, Math.ceil(bytes / 1024))} KB`;
-  return `${(Math.ceil((bytes * 10) / (1024 * 1024)) / 10).toString()} MB`;
 }
 
 /** How much of a name that is too long is shown, characters. */

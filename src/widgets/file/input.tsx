@@ -2,7 +2,8 @@ import { type DragEvent, type ReactElement, useRef, useState } from "react";
 import type { InputProps } from "../contract";
 import { controlProps } from "../control";
 import { Icon } from "../shared/icon";
-import { acceptText, sizeText, typesInWords } from "./file-rules";
+import { acceptText, typesInWords } from "./file-rules";
+import { sizeText } from "./size-text";
 import { useUpload } from "./use-upload";
 import "./input.css";
 

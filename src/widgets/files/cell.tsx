@@ -1,6 +1,6 @@
 import { type ReactElement, useContext } from "react";
 import type { Cell, Row, Say } from "../contract";
-import { sizeText } from "../file/file-rules";
+import { sizeText } from "../file/size-text";
 import { FilesContext } from "../file/files";
 import { nothing } from "../shared/plain";
 import { tagsCell } from "../tags/cell";

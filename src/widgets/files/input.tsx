@@ -1,7 +1,8 @@
 import { type DragEvent, type ReactElement, useRef, useState } from "react";
 import type { InputProps } from "../contract";
 import { controlProps } from "../control";
-import { acceptText, sizeText, typesInWords } from "../file/file-rules";
+import { acceptText, typesInWords } from "../file/file-rules";
+import { sizeText } from "../file/size-text";
 import { Icon } from "../shared/icon";
 import { type Uploads, useUploads } from "./use-uploads";
 import "../file/input.css";

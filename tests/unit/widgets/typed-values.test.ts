@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import description from "../../../src/generated/openapi.json" with { type: "json" };
-import { acceptText, fileFault, NAME_LENGTH, sizeText, typesInWords } from "../../../src/widgets/file/file-rules";
+import { acceptText, fileFault, NAME_LENGTH, typesInWords } from "../../../src/widgets/file/file-rules";
+import { sizeText } from "../../../src/widgets/file/size-text";
 import { fitsItem, splitTags } from "../../../src/widgets/tags/tag-texts";
 
 describe("texts of a list", () => {

@@ -43,7 +43,8 @@ export default defineConfig({
             { name: "first", test: /\/src\/(first|shell\/ahead)\.ts$/, priority: 4 },
             {
               name: "application",
-              test: /\/src\/(main|shell\/(brand|icon|language-switch)|state\/use-press)\.tsx?$/,
+              // Icons of the login page as well as of what comes after it.
+              test: /(\/src\/(main|shell\/(brand|icon|language-switch)|state\/use-press)\.tsx?|\/(bank-account|cloud|eye-open)\.js)$/,
               priority: 3,
             },
             { name: "inside", test: /\/src\/(shell\/inside\.ts|render\/actions\/confirm-dialog\.tsx)$/, priority: 2 },

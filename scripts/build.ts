@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { ConfigHasErrors, publish } from "../src/compiler/node/publish";
 import { compressFolder } from "./setup/compress";
+import { leanRouter } from "./setup/lean-router";
 import { collectClasses, nothingUsed, purgeBlueprint } from "./setup/purge-blueprint";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -46,7 +47,7 @@ async function buildApp(): Promise<void> {
   await build({
     configFile: path.join(root, "vite.config.ts"),
     logLevel: "warn",
-    plugins: [purgeBlueprint(used)],
+    plugins: [purgeBlueprint(used), leanRouter()],
     // Its own build for production has the names of its inner properties shortened, which no minifier may do by itself.
     resolve: {
       alias: [{ find: /^mobx$/, replacement: path.join(root, "node_modules/mobx/dist/mobx.esm.production.min.js") }],

@@ -1,7 +1,8 @@
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
-import { NavLink } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import type { HeaderEntry, HeaderLink } from "../model/resolved";
+import { Link } from "../render/shared/link";
 import { useWords } from "../state/language";
 import { Icon } from "./icon";
 import * as icons from "./icons";
@@ -38,14 +39,22 @@ function EntryLink({ entry }: { entry: HeaderEntry }): ReactElement {
   const { say } = useWords();
   const label = say(entry.words);
   const number = useBadge(entry.badge, label);
+  const { pathname } = useLocation();
+  const isThere = `${pathname}/`.startsWith(`${entry.route}/`);
   return (
-    <NavLink className="header-item" to={entry.route} data-header-entry={entry.name} aria-label={number?.says}>
+    <Link
+      className="header-item"
+      to={entry.route}
+      data-header-entry={entry.name}
+      aria-label={number?.says}
+      aria-current={isThere ? "page" : undefined}
+    >
       {label}
       {number && (
         <span className="badge" aria-hidden="true">
           {number.shown}
         </span>
       )}
-    </NavLink>
+    </Link>
   );
 }

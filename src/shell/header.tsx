@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite";
 import type { ReactElement, ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { headerOf } from "../state/access";
 import { Aside } from "../state/aside";
 import { useConsole } from "../state/console";
@@ -14,6 +13,7 @@ import { HOME } from "./guard";
 import { LanguageSwitch } from "./language-switch";
 import { ServicesButton } from "./services/services-button";
 import { UserMenu, UserName } from "./user-menu";
+import { Link } from "../render/shared/link";
 import "./header-item.css";
 import "./header.css";
 

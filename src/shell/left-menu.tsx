@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite";
 import { type ReactElement, useEffect, useState } from "react";
-import { Link } from "react-router-dom";
 import type { MenuEntry } from "../model/resolved";
 import { useConsole } from "../state/console";
 import { useInside } from "../state/inside";
@@ -10,6 +9,7 @@ import { Icon } from "./icon";
 import * as icons from "./icons";
 import { menuIconPaths } from "./menu-icons";
 import { type EntryNumber, useBadge } from "./use-badge";
+import { Link } from "../render/shared/link";
 import "./left-menu.css";
 
 const PinnedPages = later(

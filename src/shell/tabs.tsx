@@ -1,10 +1,10 @@
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
 import type { ResolvedRoute } from "../model/resolved";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
 import { judgeAccess, tabEntry } from "../state/access";
+import { Link } from "../render/shared/link";
 
 /** The strip of sibling pages above a page, where its menu entry has `tabs`; only pages that are open to the user. */
 export const Tabs = observer(function Tabs({ route }: { route: ResolvedRoute }): ReactElement | null {

@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
 import { keys } from "../state/keys";
@@ -9,6 +8,7 @@ import { MY_ACCOUNT } from "./guard";
 import { Icon } from "./icon";
 import * as icons from "./icons";
 import { useDisclosure } from "./use-disclosure";
+import { Link } from "../render/shared/link";
 
 /** The user's name with change password and logout behind it. */
 export const UserMenu = observer(function UserMenu(): ReactElement {

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
 import * as calls from "../../generated/calls";
 import { ApiError } from "../../api/error";
 import { FailedCall, LoadingScreen, Notice } from "../../render/shared/states";
@@ -9,6 +8,7 @@ import { useWords } from "../../state/language";
 import { CATALOGUE } from "../addresses";
 import { CalculatorForm } from "./calculator-form";
 import { isPriceAttributes } from "./price-form";
+import { Link } from "../../render/shared/link";
 import "../../render/screen/screen.css";
 import "../../render/actions/actions.css";
 import "./calculator.css";

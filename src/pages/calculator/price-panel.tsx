@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
 import * as calls from "../../generated/calls";
 import { signOf } from "../../domain/decimal-format";
 import { useWords } from "../../state/language";
@@ -10,6 +9,7 @@ import { useMissingPermission } from "../use-missing-permission";
 import { VoucherSelect } from "../voucher/voucher-select";
 import type { Purchase } from "./use-purchase";
 import type { KnownPrice } from "./use-price";
+import { Link } from "../../render/shared/link";
 
 /** The price of what is chosen, share by share, and what can be done with it. It stays in sight where there is room. */
 export function PricePanel({ price: known, purchase }: { price: KnownPrice; purchase: Purchase }): ReactElement {

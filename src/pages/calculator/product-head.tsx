@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useEffect } from "react";
-import { Link } from "react-router-dom";
 import * as calls from "../../generated/calls";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { CATALOGUE } from "../addresses";
+import { Link } from "../../render/shared/link";
 
 /** Which product it is and what it does; its introduction comes when it comes. */
 export function ProductHead({ code, name }: { code: string; name: string }): ReactElement {

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
 import type { CartItem } from "../../generated/api";
 import { amountText } from "../../domain/money";
 import { useWords } from "../../state/language";
@@ -8,6 +7,7 @@ import { calculatorAddress } from "../addresses";
 import { Amount } from "../amount";
 import { durationLabel } from "../duration-label";
 import { QuantityInput } from "./quantity-input";
+import { Link } from "../../render/shared/link";
 
 /** What a line of the cart is drawn from. */
 export interface CartLineProps {

@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite";
 import { type ReactElement, useState } from "react";
-import { Link } from "react-router-dom";
 import * as calls from "../../generated/calls";
 import { ConfirmDialog } from "../../render/actions/confirm-dialog";
 import { FailedCall, LoadingScreen, Notice } from "../../render/shared/states";
@@ -13,6 +12,7 @@ import { CartFoot } from "./cart-foot";
 import { CartLine } from "./cart-line";
 import { orderable } from "./cart-state";
 import { useCart } from "./use-cart";
+import { Link } from "../../render/shared/link";
 import "../../render/screen/screen.css";
 import "../../render/actions/actions.css";
 import "../../widgets/cells.css";

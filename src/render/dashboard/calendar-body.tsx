@@ -1,5 +1,4 @@
 import { type ReactElement, type ReactNode, useState } from "react";
-import { Link } from "react-router-dom";
 import { formats } from "../../domain/formats";
 import { weeksOf } from "../../domain/month";
 import type { CalendarCard } from "../../model/resolved-dashboard";
@@ -7,6 +6,7 @@ import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
 import { useBoard } from "./board-context";
+import { Link } from "../shared/link";
 import "./calendar.css";
 
 /** Monday, 1 January 2024: the days of any week are named by its. */

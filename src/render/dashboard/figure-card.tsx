@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
 import { changeOf, type Change } from "../../domain/decimal-math";
 import type { FigureCard } from "../../model/resolved-dashboard";
 import type { ShownField } from "../../model/resolved-view";
@@ -9,6 +8,7 @@ import { Moment } from "../../widgets/shared/moment";
 import { valueText } from "../../widgets/shared/value-text";
 import { useBoard } from "./board-context";
 import { SparkLine } from "./spark-line";
+import { Link } from "../shared/link";
 
 /** One value, how it changed since the period before, and a small line of the periods until now. */
 export function FigureBody({ card, row }: { card: FigureCard; row: Row }): ReactElement {

@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
 import { thousandths } from "../../domain/decimal-math";
 import type { ProgressCard } from "../../model/resolved-dashboard";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
 import { useBoard } from "./board-context";
+import { Link } from "../shared/link";
 
 /** How much of a whole is reached: per cent, a bar, and both values in words. */
 export function ProgressBody({ card, row }: { card: ProgressCard; row: Row }): ReactElement {

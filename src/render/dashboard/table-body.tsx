@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
 import type { ResolvedCard } from "../../model/resolved-dashboard";
 import { useWords } from "../../state/language";
 import { useBoard } from "./board-context";
 import { scrolledByKeyboard } from "../../widgets/shared/scrolled-by-keyboard";
 import type { CardTable, TableCell } from "./card-table";
+import { Link } from "../shared/link";
 
 interface TableBodyProps {
   card: ResolvedCard;

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
 import type { TextCard } from "../../model/resolved-dashboard";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { useBoard } from "./board-context";
+import { Link } from "../shared/link";
 
 /** A text of the answer, and the way to what is behind it. */
 export function TextBody({ card, row }: { card: TextCard; row: Row }): ReactElement {

@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
 import type { ListView } from "../../model/resolved-list";
 import type { Words } from "../../model/words";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { addressOf } from "../shared/view-address";
 import { useScreen } from "../shared/screen-context";
+import { Link } from "../shared/link";
 
 /** What a strip of tabs is drawn from. */
 interface ListTabsProps {

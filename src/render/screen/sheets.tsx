@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { SHEET } from "../../domain/sheet";
 import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
 import { useWords } from "../../state/language";
+import { Link } from "../shared/link";
 
 /** What belongs to one list alone: the others share its filters, not its page, order or what is open over it. */
 const ofOneList = ["page", "cursor", "size", "sort", "open", "id", "tab", "view", "columns"];

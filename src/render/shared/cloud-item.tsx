@@ -1,9 +1,9 @@
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
 import { hueColor } from "../../model/hues";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
+import { Link } from "./link";
 import "./cloud-item.css";
 
 interface CloudItemProps {

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
 import { useInside } from "../../state/inside";
 import { useWords } from "../../state/language";
 import type { Outcome } from "../../state/outcomes";
 import { Icon } from "../../widgets/shared/icon";
+import { Link } from "./link";
 import "./outcome-line.css";
 
 /** What came of an action: one line, with the way onward and the cross. */

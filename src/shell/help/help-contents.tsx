@@ -1,5 +1,4 @@
 import { type ReactElement, useState } from "react";
-import { Link } from "react-router-dom";
 import type { HelpTopic } from "../../model/help";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
@@ -12,6 +11,7 @@ import { Loading } from "../loading";
 import { SearchBox } from "../search-box";
 import { HelpFound } from "./help-found";
 import { HelpOfPage } from "./help-of-page";
+import { Link } from "../../render/shared/link";
 import "./help.css";
 
 /** Whose help is shown. */

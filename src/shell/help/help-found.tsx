@@ -1,12 +1,12 @@
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
 import type { HelpTopic } from "../../model/help";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { openPages } from "../../state/open-pages";
 import { useAllAddresses } from "../../state/use-all-addresses";
 import { findTopics } from "./find-topics";
+import { Link } from "../../render/shared/link";
 
 /** What the help of the pages that open to the reader says about some words; each title leads to its page. */
 export const HelpFound = observer(function HelpFound({

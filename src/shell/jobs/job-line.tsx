@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
 import { formatCount } from "../../domain/decimal-format";
 import { timeOfDay } from "../../domain/time-zone";
 import { useInside } from "../../state/inside";
 import type { Job, JobProgress } from "../../state/job";
 import { type Speaker, useWords } from "../../state/language";
+import { Link } from "../../render/shared/link";
 
 const MEGABYTE = 1_000_000;
 

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type ReactElement, useRef } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { useConsole } from "../../state/console";
 import { useInside } from "../../state/inside";
 import { useWords } from "../../state/language";
@@ -8,6 +8,7 @@ import { useAllAddresses } from "../../state/use-all-addresses";
 import { Icon } from "../icon";
 import * as icons from "../icons";
 import { openPages } from "../../state/open-pages";
+import { Link } from "../../render/shared/link";
 import "./pinned-pages.css";
 
 /** The user's favourite pages, as far as they open, in the order in which they were marked; each can be taken away. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import type { Provider } from "../../generated/api";
 import type { ResolvedRoute } from "../../model/resolved";
 import { useConsole } from "../../state/console";
@@ -9,6 +9,7 @@ import { type NotOpen, wordsOfCode } from "../../state/access";
 import { HOME } from "../guard";
 import { NoticePage } from "./notice-page";
 import * as icons from "../icons";
+import { Link } from "../../render/shared/link";
 
 /** Nothing is at this address. */
 export function NotFoundPage(): ReactElement {

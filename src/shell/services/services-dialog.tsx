@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import type { Words } from "../../model/words";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
@@ -11,6 +11,7 @@ import { Icon } from "../icon";
 import * as icons from "../icons";
 import { SearchBox } from "../search-box";
 import { type Area, areasOf, findInAreas } from "./areas";
+import { Link } from "../../render/shared/link";
 import "./services-dialog.css";
 
 /** Every page that opens to the user, area by area, found by typing. */

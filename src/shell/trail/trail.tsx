@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type ReactElement, useEffect } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import type { MenuEntry, ResolvedRoute } from "../../model/resolved";
 import { OutcomeSlot } from "../../render/shared/outcome-slot";
 import { useInside } from "../../state/inside";
@@ -11,6 +11,7 @@ import * as icons from "../icons";
 import { HOME } from "../guard";
 import { HelpButton } from "../help/help-button";
 import { entriesAbove } from "../../state/access";
+import { Link } from "../../render/shared/link";
 import "./trail.css";
 
 /** Where the page stands: the menu entries above it; beside them the page as a favourite, its help, what came of the last action, and by which clock moments are told. */

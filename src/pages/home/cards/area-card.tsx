@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
 import type { MenuEntry } from "../../../model/resolved";
 import { Icon } from "../../../shell/icon";
 import { menuIconPaths } from "../../../shell/menu-icons";
 import { useWords } from "../../../state/language";
 import type { AreaLink } from "./area-links";
+import { Link } from "../../../render/shared/link";
 
 /** An area of the menu with the addresses in it; one with many of them gets a row of its own. */
 export function AreaCard({ entry, links }: { entry: MenuEntry; links: readonly AreaLink[] }): ReactElement {

@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
 import type { ChecklistCard, ChecklistItem } from "../../../model/resolved-home";
 import { linkAddress } from "../../../render/shared/target";
 import { Icon } from "../../../shell/icon";
@@ -8,6 +7,7 @@ import * as icons from "../../../shell/icons";
 import { useWords } from "../../../state/language";
 import { sizeOf } from "../use-home";
 import type { CountedProps } from "./todos-card";
+import { Link } from "../../../render/shared/link";
 import "./boxes.css";
 import "./checklist.css";
 

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
 import type { HomeList } from "../../../model/resolved-home";
 import { readAnswer } from "../../../render/list/read-answer";
 import { linkAddress } from "../../../render/shared/target";
@@ -9,6 +8,7 @@ import { useWords } from "../../../state/language";
 import type { Row } from "../../../widgets/contract";
 import { Moment } from "../../../widgets/shared/moment";
 import { valueText } from "../../../widgets/shared/value-text";
+import { Link } from "../../../render/shared/link";
 import "./home-list.css";
 
 /** The latest rows of a call; nothing where there are none. */

@@ -1,11 +1,11 @@
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
 import type { HomeLink } from "../../../model/resolved-home";
 import { routeAt } from "../../../state/access";
 import { useConsole } from "../../../state/console";
 import { useWords } from "../../../state/language";
 import { mayFollow } from "../may-show";
+import { Link } from "../../../render/shared/link";
 
 /** Buttons to pages; those that do not open to the user are left out. */
 export const LinksBody = observer(function LinksBody({ links }: { links: readonly HomeLink[] }): ReactElement {

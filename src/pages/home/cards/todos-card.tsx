@@ -1,6 +1,5 @@
 import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
-import { Link } from "react-router-dom";
 import { formatCount } from "../../../domain/decimal-format";
 import type { TodoItem, TodosCard } from "../../../model/resolved-home";
 import { targetAddress } from "../../../render/dashboard/target-address";
@@ -11,6 +10,7 @@ import { useNow } from "../../../widgets/shared/use-now";
 import { valueText } from "../../../widgets/shared/value-text";
 import { timeLeft } from "../time-left";
 import type { Count, Counts } from "../use-counts";
+import { Link } from "../../../render/shared/link";
 import "./boxes.css";
 import "./todos.css";
 

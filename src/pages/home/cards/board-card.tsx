@@ -21,7 +21,7 @@ export function BoardBody({ card }: { card: BoardCard }): ReactElement {
 const BoardSkeleton = observer(function BoardSkeleton({ card }: { card: BoardCard }): ReactElement {
   const { session } = useConsole();
   return (
-    <div className="board-cards" aria-hidden="true">
+    <div className="board-cards" aria-hidden="true" aria-busy="true">
       {card.cards
         .filter(({ permission = [] }) => session.permits(permission))
         .map((each, index) => (

@@ -3,7 +3,8 @@ import type { Description } from "./api/description";
 import { allChecks, checkSubjects } from "./checks/all";
 import { checkBudgets } from "./emit/check-budgets";
 import type { Scope } from "./index/scope";
-import { partChunk, screenChunk } from "./emit/chunk";
+import { screenChunk } from "./emit/chunk";
+import { partMakers } from "./emit/parts";
 import type { Tools } from "./emit/tools";
 import { bundle, type CompiledConsole } from "./emit/emit";
 import { sourceChunks } from "./emit/source-chunks";
@@ -12,13 +13,7 @@ import { buildProgram, type Sources } from "./index/build-program";
 import { pendingEntries, type PendingEntry } from "./pending";
 import type { SourceFile } from "./read/config-file";
 import { createReport, type Report, type Reported } from "./report/report";
-import { changesOf } from "./manifest/changes";
-import { helpTopics } from "./manifest/help";
 import { resolveManifest } from "./manifest/manifest";
-import { resolvePermissions } from "./manifest/permissions";
-import { resolvePalette } from "./manifest/palette";
-import { tourOf } from "./manifest/tour";
-import { resolveHomes } from "./resolve/home";
 import { checkKinds } from "./views/checks";
 import { scopeOf, subjectInfo } from "./views/look-up";
 import { resolveScreen } from "./views/screen";
@@ -81,16 +76,15 @@ function resolveAll(scope: Scope, report: Report, tools: Tools): CompiledConsole
     }))
     .sort((a, b) => (a.subject < b.subject ? -1 : 1));
   const resolved = screens.map(({ screen }) => screen);
-  const palette = resolvePalette(scope, manifest.routes, resolved);
-  const homes = resolveHomes(scope);
   const sources = sourceChunks(scope, tools);
+  const { palette, help, changes, home, tour, permissions } = partMakers(scope, tools, manifest.routes, () => resolved);
   const parts = {
-    palette: partChunk(tools, "palette", palette),
-    help: partChunk(tools, "help", helpTopics(manifest.routes, resolved)),
-    changes: partChunk(tools, "changes", changesOf(scope.program)),
-    home: partChunk(tools, "home", homes, calledIn(scope.program.api, homes)),
-    tour: partChunk(tools, "tour", tourOf(scope.program)),
-    permissions: partChunk(tools, "permissions", resolvePermissions(scope.program.api)),
+    palette: palette(),
+    help: help(),
+    changes: changes(),
+    home: home(),
+    tour: tour(),
+    permissions: permissions(),
     sources: sources.whole,
   };
   const console = bundle(tools, manifest, chunks, parts, resolved, sources.screens);

@@ -1,6 +1,7 @@
 import type { Description } from "./api/description";
 import { compile, type Compiled } from "./compile";
 import type { Tools } from "./emit/tools";
+import type { Sources } from "./index/build-program";
 import type { SourceFile } from "./read/config-file";
 import type { ConfigError } from "./report/errors";
 import { apiOf, type Texts } from "./sources";
@@ -16,9 +17,21 @@ export interface Rechecked {
 
 /** Compiles what `read` brings at each call; what has not changed since the last one, and depends on nothing that has, is not looked at again. */
 export function rechecker(read: () => Promise<Texts>, tools: Tools): () => Promise<Rechecked> {
+  const reread = rereader(read);
+  let before: ConfigError[] = [];
+  return async () => {
+    const compiled = compile(await reread(), tools);
+    const { errors } = compiled;
+    const [fresh, gone] = [without(errors, before), without(before, errors)];
+    before = errors;
+    return { compiled, fresh, gone };
+  };
+}
+
+/** What `read` brings at each call; a file, or the description, that says the same as at the last call is the very same object. */
+export function rereader(read: () => Promise<Texts>): () => Promise<Sources> {
   let texts: Texts | undefined;
   let api: Description | undefined;
-  let before: ConfigError[] = [];
   return async () => {
     const now = await read();
     if (!api || now.description !== texts?.description) api = apiOf(now);
@@ -27,11 +40,7 @@ export function rechecker(read: () => Promise<Texts>, tools: Tools): () => Promi
       config: kept(texts?.config, now.config),
       handwritten: kept(texts?.handwritten, now.handwritten),
     };
-    const compiled = compile({ ...texts, api }, tools);
-    const { errors } = compiled;
-    const [fresh, gone] = [without(errors, before), without(before, errors)];
-    before = errors;
-    return { compiled, fresh, gone };
+    return { ...texts, api };
   };
 }
 

@@ -1,8 +1,7 @@
 import { when } from "mobx";
 import { type ReactElement, useEffect, useMemo, useSyncExternalStore } from "react";
 import { type Console, ConsoleProvider } from "../state/console";
-import type { AddressBook } from "../state/directory";
-import { fetchManifest } from "./fetch-manifest";
+import { followConfig } from "./follow-config";
 import { importInside } from "./preload";
 import { ConsoleRouter } from "./router";
 
@@ -11,7 +10,8 @@ export function Application({ console }: { console: Console }): ReactElement {
   const { addresses } = console;
   const manifest = useSyncExternalStore(addresses.subscribe, () => addresses.manifest);
   const current = useMemo(() => ({ ...console, manifest }), [console, manifest]);
-  useEffect(() => followConfig(addresses), [addresses]);
+  // In the built console there is nothing to follow, and what follows is not part of it.
+  useEffect(() => (import.meta.hot ? followConfig(addresses, import.meta.hot) : undefined), [addresses]);
   useEffect(
     () =>
       when(
@@ -29,14 +29,4 @@ export function Application({ console }: { console: Console }): ReactElement {
       <ConsoleRouter />
     </ConsoleProvider>
   );
-}
-
-/** Under `npm run dev`, saving a config file brings another manifest: screens are redrawn in place. In the built console there is nothing to follow. */
-function followConfig(addresses: AddressBook): (() => void) | undefined {
-  const { hot } = import.meta;
-  if (!hot) return undefined;
-  const follow = async (): Promise<void> => addresses.replace(await fetchManifest());
-  const listener = (): void => void follow();
-  hot.on("cdz:console", listener);
-  return () => hot.off("cdz:console", listener);
 }

@@ -6,6 +6,7 @@ import { measureBytes } from "./bytes";
 import { measureCharts } from "./charts";
 import { measureCompiler } from "./compiler/compiler";
 import { measureCosts } from "./costs";
+import { measureDevelopment } from "./development";
 import { measureForms } from "./forms";
 import { measureHosts, measureLists, measureRouteChange } from "./lists";
 import { measureLoad } from "./load";
@@ -39,6 +40,7 @@ const ROUNDS = {
   resources: 15,
   metrics: 20,
   compiler: 5,
+  development: 12,
   charts: 16,
   costs: 9,
   map: 5,
@@ -51,6 +53,7 @@ const QUICK_ROUNDS = {
   resources: 2,
   metrics: 2,
   compiler: 1,
+  development: 2,
   charts: 2,
   costs: 2,
   map: 1,
@@ -81,6 +84,7 @@ export async function bench(options: BenchOptions): Promise<Measure[]> {
     ["Alarms", () => measureAlarms(rounds.alarms, onShutdown)],
     ["Metrics", () => measureMetrics(rounds.metrics, onShutdown)],
     ["Compiler", () => measureCompiler(options.root, rounds.compiler)],
+    ["Development", () => measureDev(options, rounds.development)],
     ["Charts", compared((browser, sites) => measureCharts(browser, sites.console, rounds.charts))],
     ["Costs", () => measureCosts(rounds.costs, quick, onShutdown)],
     ["Bytes of the first load", compared(measureBytes)],
@@ -120,6 +124,14 @@ async function measureEstate(
   onShutdown(() => browser.close());
   const sides = { console: sites.many, reference: sites.reference };
   return [...measures, ...(await measureHosts(browser, sides, RESOURCES.many, rounds.lists))];
+}
+
+/** The development server with answers made of the description: no database. */
+async function measureDev({ root, onShutdown }: BenchOptions, rounds: number): Promise<Measure[]> {
+  await ensureBuilt(root);
+  const browser = await openBrowser();
+  onShutdown(() => browser.close());
+  return measureDevelopment(browser, rounds, onShutdown);
 }
 
 async function openCompared({ root, log, onShutdown }: BenchOptions): Promise<Compared> {

@@ -40,6 +40,9 @@ export const COMPILER_LIMITS = {
   memory: 400,
 } as const;
 
+/** The longest that `npm run dev` may take from the saving of a config file until the page is painted with it, milliseconds, median. */
+export const SAVE_MS = 300;
+
 /** How much of a check of everything the check of one changed file may take. */
 export const TIMES_OF_A_WHOLE_CHECK = 0.25;
 

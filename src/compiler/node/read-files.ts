@@ -1,4 +1,5 @@
-import { readFile, readdir } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { SourceFile } from "../read/config-file";
 
@@ -20,7 +21,8 @@ async function readTree(root: string, folder: string, wanted: (name: string) => 
     .filter((entry) => entry.isFile() && wanted(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
     .sort();
-  return Promise.all(paths.map(async (file) => ({ path: file, text: await readFile(path.join(root, file), "utf8") })));
+  // Hundreds of small files: one after the other they take half of the processor time.
+  return paths.map((file) => ({ path: file, text: readFileSync(path.join(root, file), "utf8") }));
 }
 
 function noFolder(error: NodeJS.ErrnoException): never[] {

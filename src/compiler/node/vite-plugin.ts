@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type * as development from "./development";
+import type { ConsoleOnDemand } from "../emit/on-demand";
 import type { DevelopmentOutcome, Problem } from "./development";
 
 // Vite loads this file before it can load the compiler's own way of importing; so only types are imported here, and the
@@ -18,7 +19,7 @@ const inputs = ["config", "src/generated/openapi.json"];
 const isPublished = /^(console\/|version\.json$)/;
 
 /** Several files saved at once, as an editor or git does, are one change. */
-const settleMs = 50;
+const settleMs = 20;
 
 /**
  * Compiles config while Vite serves, and serves the outcome from memory at the addresses of the published console. Saving a
@@ -35,17 +36,18 @@ export function consolePlugin(root: string, compiler = root): Plugin {
 }
 
 function attach(server: ViteDevServer, root: string, compilerPath: string): void {
-  const files = new Map<string, string>();
+  let console: ConsoleOnDemand | undefined;
   let problem: Problem | undefined;
 
   const recompile = async (): Promise<void> => {
     const outcome = await run(server, root, compilerPath);
     problem = "problem" in outcome ? outcome.problem : undefined;
     if ("problem" in outcome) return showProblem(server, outcome.problem);
-    for (const file of outcome.files) files.set(file.path, file.content);
-    // An update without content takes a shown overlay away.
-    server.ws.send({ type: "update", updates: [] });
+    ({ console } = outcome);
+    // An open console takes a shown overlay away and follows; a page that could not open, for want of any good console, is loaded again by
+    // an update without content.
     server.ws.send({ type: "custom", event: consoleEvent });
+    server.ws.send({ type: "update", updates: [] });
   };
 
   let ready = recompile();
@@ -54,7 +56,7 @@ function attach(server: ViteDevServer, root: string, compilerPath: string): void
   server.middlewares.use((request, response, next) => {
     const file = fileOf(request, server.config.base);
     if (!isPublished.test(file)) return next();
-    void ready.then(() => answer(files, file, response, next));
+    void ready.then(() => answer(console, file, response, next));
   });
 }
 
@@ -95,8 +97,8 @@ function fileOf({ url = "" }: IncomingMessage, base: string): string {
   return plain.startsWith(base) ? plain.slice(base.length) : plain.slice(1);
 }
 
-function answer(files: ReadonlyMap<string, string>, file: string, response: ServerResponse, next: () => void): void {
-  const content = files.get(file);
+function answer(console: ConsoleOnDemand | undefined, file: string, response: ServerResponse, next: () => void): void {
+  const content = console?.content(file);
   if (content === undefined) return next();
   response.setHeader(
     "Content-Type",

@@ -1,6 +1,6 @@
 import { observer } from "mobx-react-lite";
 import Form, { type IChangeEvent } from "@rjsf/core";
-import { type ReactElement, useEffect, useId, useMemo, useState } from "react";
+import { type ReactElement, useEffect, useState } from "react";
 import { matches } from "../../domain/when";
 import { useConsole } from "../../state/console";
 import { useInside } from "../../state/inside";
@@ -8,42 +8,33 @@ import { useWords } from "../../state/language";
 import type { ResolvedScreen, ScreenModule } from "../../model/resolved";
 import type { FormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
-import { DRAFT_PAUSE_MS, DraftContext } from "../../widgets/draft";
+import { DraftContext } from "../../widgets/draft";
 import { FilesContext } from "../../widgets/file/files";
 import type { KeptForm } from "../../state/kept-input";
 import type { LeftOut } from "../shared/obstacle";
-import { resolveSend } from "../shared/resolve-send";
-import { randomCode } from "../../api/random-code";
 import { ErrorSummary } from "./error-summary";
-import { focusField, FormContext, type FormParts, useForm } from "./form-context";
+import { focusField, FormContext, useForm } from "./form-context";
 import { checkPlace } from "./check-place";
 import { FormCheck } from "./form-check";
 import { FormLive, FormPreview } from "./form-preview";
 import { FormResult } from "./form-result";
 import { FormFooter } from "./form-footer";
 import { FormIntro } from "./form-intro";
-import { isDemanded, withRepeats } from "./form-fields";
+import { isDemanded } from "./form-fields";
 import { FormSections } from "./form-sections";
-import { FormState } from "./form-state";
 import type { withFilters } from "./filter-check";
-import { formValidator, precompiledValidator, rawCheck, rjsfSchema } from "./form-validator";
-import { initialValues } from "./initial-values";
-import { formName, restored } from "./kept-values";
+import { formName } from "./kept-values";
 import { KeptNote } from "./kept-note";
 import { LeaveGuard } from "./leave-guard";
 import { LeftOutNote } from "./left-out-note";
 import { LostNote } from "./lost-note";
-import { permissionNodes } from "./permission-nodes";
-import { FormSteps } from "./steps/form-steps";
 import { Review } from "./steps/review";
 import { StepList } from "./steps/step-list";
 import { useSteps } from "./steps/use-steps";
+import { useFormParts } from "./use-form-parts";
 import { useHeldFiles } from "./use-held-files";
 import { useKeptInput } from "./use-kept-input";
 import { useSubmit } from "./use-submit";
-
-/** How long typing pauses before it is asked whether a value is taken, milliseconds. */
-const ASK_PAUSE_MS = 400;
 
 /** The whole form is one field to rjsf. */
 const rjsfFields = { SchemaField: FormSections };
@@ -123,7 +114,7 @@ function OpenForm({
   onDiscard,
 }: OpenFormProps): ReactElement {
   const { t } = useWords();
-  const { parts, form } = useFormParts(view, screen, module, source, kept, judged);
+  const { parts, form, round } = useFormParts({ view, screen, module, source, kept, judged });
   useKeptInput(parts.state, user, name);
   const [answer, setAnswer] = useState<Row>();
   const submit = useSubmit(parts, (done) =>
@@ -160,6 +151,7 @@ function OpenForm({
             <FormIntro />
             {marked && <p className="form-note">{t("form.requiredNote")}</p>}
             <Form
+              key={round}
               {...form}
               id={`${idPrefix}-form`}
               className="form"
@@ -181,60 +173,4 @@ function OpenForm({
       </DraftContext>
     </FormContext>
   );
-}
-
-/** What lives as long as the form: made once, so that rjsf finds nothing changed from one drawing to the next. */
-function useFormParts(
-  resolved: FormView,
-  screen: ResolvedScreen,
-  module: Pick<ScreenModule, "validators">,
-  source: Row,
-  before: KeptForm | undefined,
-  judged: typeof withFilters = (check) => check,
-) {
-  const { api, manifest, session } = useConsole();
-  const speaker = useWords();
-  const idPrefix = `form${useId().replace(/[^\w-]/g, "")}`;
-  const [kept] = useState(() => {
-    const view = withRepeats(resolved);
-    const check = judged(rawCheck(precompiledValidator(view, module), view), view, screen);
-    const fields = new Map(
-      view.sections.flatMap((section) => section.fields.map((field) => [field.name, field] as const)),
-    );
-    const initial = initialValues(view, source, session.profile);
-    const state = new FormState({
-      view,
-      initial,
-      values: before ? restored(view, initial, before.values) : initial,
-      clientToken: before?.clientToken ?? randomCode(),
-      lost: before?.lost ?? false,
-      check,
-      askPauseMs: ASK_PAUSE_MS - DRAFT_PAUSE_MS,
-      async ask(name, value, signal) {
-        const unique = fields.get(name)?.unique;
-        if (!unique) return false;
-        const input = resolveSend(unique.send, [{ ...source, ...state.values, [name]: value }]);
-        return (await api.callByName(unique.call, input, { signal, told: "inPlace" })) === true;
-      },
-    });
-    const validator = formValidator(check, (values) => state.problems(values));
-    return {
-      view,
-      state,
-      fields,
-      ...(view.steps ? { steps: new FormSteps(view, state) } : {}),
-      form: { schema: rjsfSchema(view.schema), validator },
-    };
-  });
-  const { view, state, fields, steps, form } = kept;
-  const needsTree = state.fields.some((field) => field.widget === "permissionTree");
-  const tree = useMemo(
-    () => (needsTree ? permissionNodes(manifest, session.permits, speaker) : []),
-    [needsTree, manifest, session, speaker],
-  );
-  const parts = useMemo<FormParts>(
-    () => ({ view, screen, state, fields, source, idPrefix, tree, ...(steps ? { steps } : {}) }),
-    [view, screen, state, fields, source, idPrefix, tree, steps],
-  );
-  return { parts, form };
 }

@@ -37,7 +37,7 @@ export interface FormViewProps {
 export function FormView(props: FormViewProps): ReactElement {
   const { view, screen, row, params } = props;
   const source = { ...params, ...row };
-  const module = props.module ?? moduleOf(screen) ?? {};
+  const module = props.module ?? moduleOf(screen) ?? noValidators;
   const { onDone, onCancel, leftOut = noneLeftOut, stays = false } = props;
   const shared = { view, screen, module, leftOut, onDone, onCancel, stays };
   return view.load ? (
@@ -47,6 +47,7 @@ export function FormView(props: FormViewProps): ReactElement {
   );
 }
 
+const noValidators: Pick<ScreenModule, "validators"> = {};
 const noneLeftOut: readonly LeftOut[] = [];
 
 type SharedProps = Pick<FormViewProps, "view" | "screen" | "onDone" | "onCancel"> & {

@@ -2,7 +2,8 @@ import type { FormProperty, FormView } from "../../model/resolved-form";
 import type { ResolvedScreen } from "../../model/resolved";
 import { resolveSend } from "../shared/resolve-send";
 import type { Row } from "../../widgets/contract";
-import { fieldsOf } from "./form-fields";
+import { fieldsOf, isEmpty, sameValue } from "./form-fields";
+import type { FormState } from "./form-state";
 
 /** Names a form and what it was opened for: the same form of another row is another one. */
 export function formName(screen: Pick<ResolvedScreen, "subject">, view: FormView, source: Row): string {
@@ -27,6 +28,25 @@ export function restored(view: FormView, initial: Row, kept: Row): Row {
     else if (fits(property, kept[name])) values[name] = kept[name];
   }
   return values;
+}
+
+/**
+ * What stands in an open form, for the same one after a change of config: what was typed, as far as it still fits. Everything else begins
+ * as the changed form does.
+ */
+export function carriedOver(
+  { initial: before, values }: Pick<FormState, "initial" | "values">,
+  view: FormView,
+  initial: Row,
+): Row {
+  const carried = { ...initial };
+  for (const { name, readOnly } of fieldsOf(view)) {
+    const property = view.schema.properties[name];
+    if (readOnly || !property || sameValue(values[name], before[name])) continue;
+    if (isEmpty(values[name])) delete carried[name];
+    else if (fits(property, values[name])) carried[name] = values[name];
+  }
+  return carried;
 }
 
 function fits({ type }: FormProperty, value: unknown): boolean {

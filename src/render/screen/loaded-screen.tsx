@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useMemo, useState } from "react";
 import type { ResolvedScreen, ScreenModule } from "../../model/resolved";
 import { useConsole } from "../../state/console";
 import { useLoaded } from "../../state/later";
-import { loadScreen, screenOffered } from "../shared/load-screen";
+import { loadScreen, screenAddress, screenOffered } from "../shared/load-screen";
 import { LoadingScreen } from "../shared/states";
 import { ScreenBoundary } from "./screen-boundary";
 
@@ -35,10 +35,13 @@ function Attempt({
   onRetry,
 }: LoadedScreenProps & { onRetry: () => void }): ReactElement {
   const { manifest } = useConsole();
-  const [loading] = useState(() => loadScreen(manifest, subject));
+  const address = screenAddress(manifest, subject);
+  const [asked, setAsked] = useState(() => ({ address, loading: loadScreen(manifest, subject) }));
+  // Config has changed under `npm run dev`: another chunk, of which nothing that is drawn goes away.
+  if (address !== asked.address) setAsked({ address, loading: loadScreen(manifest, subject) });
   return (
     <ScreenBoundary onRetry={onRetry} renderFailed={renderFailed}>
-      <Drawn loading={loading} meanwhile={meanwhile}>
+      <Drawn loading={asked.loading} meanwhile={meanwhile}>
         {children}
       </Drawn>
     </ScreenBoundary>

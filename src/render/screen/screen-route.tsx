@@ -1,7 +1,6 @@
 import { type ReactElement, useMemo } from "react";
 import { matchRoutes, useLocation } from "react-router-dom";
 import type { ResolvedRoute } from "../../model/resolved";
-import { useConsole } from "../../state/console";
 import { paramValues } from "../shared/param-values";
 import { ScreenPage } from "./screen-page";
 import { LoadedScreen } from "./loaded-screen";
@@ -11,7 +10,6 @@ export { fetchAhead } from "./fetch-ahead";
 
 /** The page at an address: loads the subject's chunk and draws the route's view. For routes with a view only. */
 export function ScreenRoute({ route }: { route: ResolvedRoute }): ReactElement {
-  const { manifest } = useConsole();
   const { pathname, search } = useLocation();
   const asked = new URLSearchParams(search);
   const inQuery = (route.query ?? []).flatMap((name) => (asked.has(name) ? [[name, asked.get(name)]] : []));
@@ -22,7 +20,7 @@ export function ScreenRoute({ route }: { route: ResolvedRoute }): ReactElement {
   const values = useMemo(() => paramValues(JSON.parse(named) as Record<string, string>), [named]);
   const { subject = "", view: name = "" } = route;
   return (
-    <LoadedScreen key={`${route.path} ${named} ${manifest.screens[subject]}`} subject={subject}>
+    <LoadedScreen key={`${route.path} ${named}`} subject={subject}>
       {(screen) => {
         const view = screen.views[name];
         if (!view) throw new Error(`The screen "${subject}" has no view "${name}".`);

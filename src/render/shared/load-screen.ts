@@ -45,6 +45,13 @@ export function loadScreen(
   return loading;
 }
 
+/** Fetches the other chunks of all screens that were fetched before config changed under `npm run dev`; what fails shows in its place. */
+export async function reloadScreens(before: Manifest, after: Manifest): Promise<void> {
+  const shown = Object.keys(before.screens).filter((subject) => loaded.has(screenAddress(before, subject) ?? ""));
+  const changed = shown.filter((subject) => after.screens[subject] !== before.screens[subject]);
+  await Promise.allSettled(changed.map((subject) => loadScreen(after, subject)));
+}
+
 /** What a module's screen offers where these outside services are missing; see offeredScreen. */
 export function screenOffered(module: ScreenModule, missing: readonly string[]): ResolvedScreen {
   const screen = offeredScreen(module.default, missing);

@@ -16,10 +16,15 @@ export class FormSteps {
   private readonly view: FormView;
   private readonly state: FormState;
 
-  constructor(view: FormView, state: FormState) {
+  /** `before`: where the user was in the form that this one follows. */
+  constructor(view: FormView, state: FormState, before?: Pick<FormSteps, "current" | "reached">) {
     this.view = view;
     this.state = state;
     this.titles = view.steps ?? [];
+    if (before) {
+      this.current = Math.min(before.current, this.titles.length);
+      this.reached = Math.min(before.reached, this.titles.length);
+    }
     makeObservable(this, { current: observable, reached: observable, reviewing: computed, show: action });
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formName, keepable, restored } from "../../../../src/render/form/kept-values";
+import { carriedOver, formName, keepable, restored } from "../../../../src/render/form/kept-values";
 import { sampleView } from "./sample";
 
 const view = sampleView([
@@ -36,5 +36,26 @@ describe("what of a form is kept", () => {
       formName({ subject: "users" }, filled, { items: [{ id: 8 }] }),
     );
     expect(formName({ subject: "users" }, view, { id: 7 })).toBe(formName({ subject: "users" }, view, {}));
+  });
+});
+
+describe("what stands in a form when config changes", () => {
+  const initial = { name: "old", count: 1, creator: "me", roles: [1] };
+
+  it("is what was typed, secrets and emptied fields included", () => {
+    const values = { ...initial, name: "new", count: undefined, password: "Secret#1" };
+    expect(carriedOver({ initial, values }, view, initial)).toEqual({
+      name: "new",
+      password: "Secret#1",
+      creator: "me",
+      roles: [1],
+    });
+  });
+
+  it("begins anew where nothing was typed, or what was typed does not fit any more", () => {
+    const values = { ...initial, count: 2, gone: "x", roles: [2], creator: "you" };
+    const changed = sampleView([{ name: "name" }, { name: "count" }, { name: "creator", readOnly: true }]);
+    const begins = { name: "default", count: "1", creator: "me" };
+    expect(carriedOver({ initial, values }, changed, begins)).toEqual(begins);
   });
 });

@@ -1,0 +1,47 @@
+import { flushSync } from "react-dom";
+import type { ViteHotContext } from "vite/types/hot.js";
+import { reloadScreens } from "../render/shared/load-screen";
+import { AddressBook } from "../state/directory";
+import { fetchManifest } from "./fetch-manifest";
+
+/** Vite's overlay, where it shows a mistake. */
+interface Overlay extends Element {
+  close(): void;
+}
+
+/**
+ * Under `npm run dev`, saving a config file brings another manifest: screens are redrawn in place. Forms keep what was typed, and the
+ * page its scroll positions and focus. @returns what ends it.
+ */
+export function followConfig(addresses: AddressBook, hot: ViteHotContext): () => void {
+  let following = Promise.resolve();
+  const listener = (): void => {
+    // Before Vite hears of it: an overlay over a page that has had no update yet makes it load the page again.
+    for (const overlay of document.querySelectorAll<Overlay>("vite-error-overlay")) overlay.close();
+    following = following.then(() => follow(addresses)).catch((error: unknown) => console.error(error));
+  };
+  hot.on("cdz:console", listener);
+  return () => hot.off("cdz:console", listener);
+}
+
+/** Everything that is shown is fetched before anything changes, so that nothing is shown as loading. */
+async function follow(addresses: AddressBook): Promise<void> {
+  const next = new AddressBook(await fetchManifest());
+  await next.load(window.location.pathname.slice(next.manifest.settings.basePath.length));
+  await reloadScreens(addresses.manifest, next.manifest);
+  const goBack = notePlace();
+  flushSync(() => addresses.replace(next.manifest));
+  goBack();
+}
+
+/** Notes what is scrolled and focused. @returns what restores it, as far as it is still there. */
+function notePlace(): () => void {
+  const { activeElement: focused } = document;
+  const scrolled = [...document.querySelectorAll("*")]
+    .filter(({ scrollTop, scrollLeft }) => scrollTop > 0 || scrollLeft > 0)
+    .map((element) => ({ element, top: element.scrollTop, left: element.scrollLeft }));
+  return () => {
+    if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
+    for (const { element, top, left } of scrolled) element.scrollTo({ top, left, behavior: "instant" });
+  };
+}

@@ -28,7 +28,7 @@ endOnSignals();
 try {
   const port = values.list ? 0 : portFrom(process.env.PORT);
   if (port !== 0) await requireFreePort(port);
-  await ensureBuilt(root);
+  await ensureBuilt(root, process.stderr);
   const gallery = await openGallery(root, port);
   onShutdown(gallery.close);
   const address = values.list ? undefined : `http://localhost:${port}${GALLERY_PATH}`;

@@ -56,14 +56,15 @@ export function staleParts(root) {
 /**
  * Builds what is not built yet, or no longer what its sources say.
  * @param {string} root the project
+ * @param {NodeJS.WriteStream} [out] where it shows how far it is; standard output unless told
  */
-export async function ensureBuilt(root) {
+export async function ensureBuilt(root, out) {
   if (staleParts(root).length === 0) return;
   await withLock(path.join(root, ".cache/build.lock"), async () => {
     // Asked anew after each: building one part can make the next stale.
     for (let [stale] = staleParts(root); stale; [stale] = staleParts(root)) {
       const { part, hash } = stale;
-      await step(part.title, () => build(root, part));
+      await step(part.title, () => build(root, part), out);
       writeBuilt(root, { ...readBuilt(root), [part.name]: hash });
     }
   });

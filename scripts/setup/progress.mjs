@@ -5,17 +5,18 @@ const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000
  * @template T
  * @param {string} title what is being done, such as "Installing dependencies"
  * @param {() => Promise<T>} work
+ * @param {NodeJS.WriteStream} [out] where it shows; standard output unless told
  * @returns {Promise<T>}
  */
-export async function step(title, work) {
+export async function step(title, work, out = process.stdout) {
   const since = Date.now();
-  const terminal = process.stdout.isTTY;
-  console.log(`  ${title} ...`);
-  const show = () => process.stdout.write(terminal ? `\r    ${seconds(since)} ` : `    ${title}: ${seconds(since)}\n`);
+  const terminal = out.isTTY;
+  out.write(`  ${title} ...\n`);
+  const show = () => out.write(terminal ? `\r    ${seconds(since)} ` : `    ${title}: ${seconds(since)}\n`);
   const timer = setInterval(show, terminal ? 1000 : 10_000);
   try {
     const result = await work();
-    process.stdout.write(`${terminal ? "\r" : ""}    done in ${seconds(since)}\n`);
+    out.write(`${terminal ? "\r" : ""}    done in ${seconds(since)}\n`);
     return result;
   } finally {
     clearInterval(timer);

@@ -32,11 +32,15 @@ export interface GalleryArea {
 }
 
 /** Finds every view of the consoles that the gallery shows, in one of the states that have rows. */
-export async function findViews(url: string, state: GalleryState = "many"): Promise<GalleryView[]> {
-  if (!statesWithRows.includes(state)) return findViews(url);
-  const built = await builtConsole();
+export async function findViews(
+  url: string,
+  state: GalleryState = "many",
+  known?: BuiltConsole,
+): Promise<GalleryView[]> {
+  if (!statesWithRows.includes(state)) return findViews(url, "many", known);
+  const built = known ?? (await builtConsole());
   const users = visitors.map(({ username, mode }) => ({ mode, username: usernameOf({ user: username, state }) }));
-  const { places, shownAt } = await findPlaces(url, users);
+  const { places, shownAt } = await findPlaces(url, users, built);
   const own = places.map(({ says, username, ...place }) => ({
     ...place,
     name: says,

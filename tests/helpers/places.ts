@@ -67,9 +67,11 @@ export interface BuiltConsole {
   home: HomePart;
 }
 
-/** Reads what `npm run build` has put into dist/. */
-export async function builtConsole(): Promise<BuiltConsole> {
-  const folder = fileURLToPath(new URL("../../dist/console", import.meta.url));
+const dist = fileURLToPath(new URL("../../dist", import.meta.url));
+
+/** Reads what `npm run build` has put into dist/, or what another folder holds in the same form. */
+export async function builtConsole(built = dist): Promise<BuiltConsole> {
+  const folder = join(built, "console");
   const manifest = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8")) as Manifest;
   const load = async (file: string): Promise<unknown> => import(pathToFileURL(join(folder, file)).href);
   const loaded = Object.entries(manifest.screens).map(async ([subject, file]) => {
@@ -95,8 +97,9 @@ export interface FoundPlaces {
 export async function findPlaces(
   url: string,
   users: readonly Pick<Place, "username" | "mode">[],
+  known?: BuiltConsole,
 ): Promise<FoundPlaces> {
-  const built = await builtConsole();
+  const built = known ?? (await builtConsole());
   const search = new Search(built);
   for (const { username, mode } of users) await search.run(await visitorOf(url, username, mode));
   const { places, shownAt } = search;

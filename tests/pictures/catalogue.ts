@@ -64,6 +64,7 @@ function idOf(name: string): string {
   return `_${name}`;
 }
 
-function escape(text: string): string {
+/** A text as HTML shows it. */
+export function escape(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

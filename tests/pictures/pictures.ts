@@ -110,8 +110,11 @@ async function contextOf(
   return context;
 }
 
-/** @returns whether all of the place was there in time. */
-async function goTo(page: Page, { path: address, state, shown }: Place): Promise<boolean> {
+/** Goes to a place as a link would. @returns whether all of the place was there in time. */
+export async function goTo(
+  page: Page,
+  { path: address, state, shown }: Pick<Place, "path" | "state" | "shown">,
+): Promise<boolean> {
   await visit(page, NOWHERE);
   await visit(page, address, state);
   try {

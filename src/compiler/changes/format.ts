@@ -10,7 +10,7 @@ const groups: Readonly<Record<Risk, Words>> = {
 };
 
 /** A change with its texts in one language. */
-interface PlainChange extends Omit<Change, "words" | "because"> {
+export interface PlainChange extends Omit<Change, "words" | "because"> {
   message: string;
   because?: string;
 }
@@ -35,9 +35,9 @@ export function plainChanges(changes: readonly Change[], language: Language): Pl
   }));
 }
 
-/** What `npm run changes -- --json` prints. */
-export function changesJson(changes: readonly Change[], language: Language): string {
-  return JSON.stringify({ changes: plainChanges(changes, language) }, null, 2);
+/** What `npm run changes -- --json` prints; `more`: what was made besides. */
+export function changesJson(changes: readonly Change[], language: Language, more: object = {}): string {
+  return JSON.stringify({ changes: plainChanges(changes, language), ...more }, null, 2);
 }
 
 function line({ words, because }: Change, language: Language): string {

@@ -10,8 +10,7 @@ import { readHistory } from "../src/compiler/node/history";
 import { ConfigHasErrors, publish, UnknownVersion, versionBefore } from "../src/compiler/node/publish";
 import type { Description } from "../src/compiler/api/description";
 import type { CompiledConsole } from "../src/compiler/emit/emit";
-import { SmokeFailed } from "./smoke/smoke";
-import { formatSmoke, formatSmokeFailure, smokeOutcome, type SmokeOutcome } from "./smoke/outcome";
+import { formatSmoke, formatSmokeFailure, SmokeFailed, type SmokeOutcome } from "./smoke/told";
 import { compressFolder } from "./setup/compress";
 import { endWith, readCommand } from "./setup/command";
 import { paintFor } from "./setup/paint";
@@ -43,6 +42,8 @@ fetches the first page of every list.
   --history   who published what, when and why
 Exit codes: 0 done; 1 config has mistakes, or the smoke test failed; 2 wrong use, or no such version`,
 };
+
+const unchanged = { zh: "与已发布的版本相同", en: "the same version is published already" };
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { values, language, rest } = readCommand(
@@ -94,8 +95,10 @@ async function publishConsole(): Promise<void> {
   const back = values.rollback ? (rest[0] ?? (await versionBefore(out))) : undefined;
   const dryRun = values["dry-run"] ?? false;
   const note = { who: values.by ?? (await userName()), why: values.why ?? "" };
-  let smoke: SmokeOutcome = { skipped: "--no-smoke" };
+  let smoke: SmokeOutcome = { skipped: values["no-smoke"] ? "--no-smoke" : unchanged[language] };
   const tryOut = async (...tried: [CompiledConsole, Description]): Promise<void> => {
+    // It brings the whole server along, which takes longer to load than all else.
+    const { smokeOutcome } = await import("./smoke/outcome");
     smoke = await smokeOutcome(...tried, smokeUrl, language);
   };
   const { version, files, compiled, changes } = await publish({

@@ -2,11 +2,9 @@ import type { Description } from "../../src/compiler/api/description";
 import type { CompiledConsole } from "../../src/compiler/emit/emit";
 import type { Language } from "../../src/model/words";
 import { EmbeddedError } from "../../src/server/database/embedded/embedded-error";
-import { type SmokeFailed, smokeTest } from "./smoke";
+import { smokeTest } from "./smoke";
+import { type SmokeOutcome } from "./told";
 import { startThrowaway, type Throwaway } from "./throwaway";
-
-/** How many lists answered, or why nothing was tried. */
-export type SmokeOutcome = { lists: number } | { skipped: string };
 
 /**
  * Tries a console on the API at an address, by the session of CDZ_SMOKE_TOKEN, or else on a throwaway server. Where neither can be had,
@@ -42,17 +40,4 @@ export async function smokeOutcome(
 function notStarted(error: unknown): string | Throwaway {
   if (error instanceof EmbeddedError) return error.message;
   throw error;
-}
-
-/** What came of it, for people. */
-export function formatSmoke(outcome: SmokeOutcome, language: Language): string {
-  if (language === "zh")
-    return "lists" in outcome ? `试运行：${outcome.lists} 个列表均已返回` : `未试运行：${outcome.skipped}`;
-  return "lists" in outcome ? `smoke test: all ${outcome.lists} lists answered` : `not tried: ${outcome.skipped}`;
-}
-
-/** Why nothing was published. */
-export function formatSmokeFailure({ failures }: SmokeFailed, language: Language): string {
-  const head = language === "zh" ? "试运行失败，未发布任何内容：" : "the smoke test failed, nothing was published:";
-  return [head, ...failures.map((failure) => `  ${failure}`)].join("\n");
 }

@@ -6,6 +6,7 @@ import { type CompiledConsole, screensOf } from "../../src/compiler/emit/emit";
 import * as calls from "../../src/generated/calls";
 import type { Language } from "../../src/model/words";
 import { type FirstCall, firstCalls } from "./first-calls";
+import { SmokeFailed } from "./told";
 
 /** Calls that are made at the same time. */
 const AT_ONCE = 6;
@@ -20,17 +21,6 @@ export interface SmokeTarget {
   as: { username: string; password: string; verifyCode: string } | { token: string };
   /** The browser's by default. */
   fetch?: (request: Request) => Promise<Response>;
-}
-
-/** A console that does not work with the API; `failures`: what failed, a sentence each. */
-export class SmokeFailed extends Error {
-  override name = "SmokeFailed";
-  readonly failures: readonly string[];
-
-  constructor(failures: readonly string[]) {
-    super(failures.join("\n"));
-    this.failures = failures;
-  }
 }
 
 /**

@@ -39,7 +39,7 @@ const ROUNDS = {
   forms: { load: 16, type: 3 },
   resources: 15,
   metrics: 20,
-  compiler: 5,
+  compiler: 3,
   development: 12,
   charts: 16,
   costs: 9,

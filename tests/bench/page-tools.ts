@@ -19,7 +19,8 @@ export interface Cost {
 /** Starts the browser that the browser tests use. */
 export async function openBrowser(): Promise<Browser> {
   const executablePath = await findBrowser();
-  if (!executablePath) throw new Explained("This needs Chromium or Google Chrome, and finds none: install one, or let npm test do it.");
+  if (!executablePath)
+    throw new Explained("This needs Chromium or Google Chrome, and finds none: install one, or let npm test do it.");
   return chromium.launch({
     executablePath,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],

@@ -22,7 +22,7 @@ function reachedRoutes(scope: Scope): Set<string | undefined> {
   const { program, subjects } = scope;
   const opened = subjects.flatMap(({ uses }) =>
     uses.flatMap((use) =>
-      [use, { ...use, action: nextAction(use) }]
+      [use, { info: use.info, action: nextAction(use) }]
         .map((each) => openingOf(subjects, each)?.info)
         .filter((info) => info?.name !== use.info.name || info.subject !== use.info.subject)
         .map((info) => info?.view.route),

@@ -83,8 +83,11 @@ function partOf(
   all: ReadonlyMap<string, ResolvedScreen>,
 ): DirectoryPart {
   const codes = new Set(own.flatMap(({ menu, permission }) => [...(menu === undefined ? [] : [menu]), ...permission]));
-  const holds = (entry: MenuEntry): boolean =>
-    codesOf([entry]).some((code) => codes.has(code)) || own.some(({ path }) => tabsOf([entry]).includes(path));
+  const paths = new Set(own.map(({ path }) => path));
+  const holds = (entry: MenuEntry): boolean => {
+    const within = namedBelow(entry);
+    return within.codes.some((code) => codes.has(code)) || within.tabs.some((path) => paths.has(path));
+  };
   const groups: Record<Mode, Record<string, MenuEntry[]>> = {
     1: groupsOf(menus[1], holds),
     2: groupsOf(menus[2], holds),
@@ -98,10 +101,10 @@ function partOf(
     ...tabsOf([...menus[1].entries, ...menus[2].entries].filter(holds)),
     ...shown.flatMap((screen) => namedIn(screen).addresses),
   ]);
-  const words = wordsOfCodes([...menus[1].entries, ...menus[2].entries]);
+  const words = wordsInMenus(menus);
   const named = shown.flatMap((screen) => namedIn(screen).codes).filter((code) => menuRules.codes[code] === undefined);
   return {
-    routes: [...own, ...routes.filter((route) => !own.includes(route) && mentioned.has(route.path))],
+    routes: [...own, ...routes.filter(({ path }) => mentioned.has(path) && !paths.has(path))],
     screens: Object.fromEntries(
       [...subjects].flatMap((subject) => (screens[subject] === undefined ? [] : [[subject, screens[subject]]])),
     ),
@@ -121,19 +124,33 @@ function related(subjects: readonly string[], all: ReadonlyMap<string, ResolvedS
 }
 
 /** The subjects, addresses and codes that a screen names, read once for all parts that ask. */
-const namedIn = once((screen: ResolvedScreen) => ({
-  subjects: stringsAt(screen, "screen"),
-  addresses: stringsAt(screen.views, "route"),
-  codes: [...stringsAt(screen.views, "permission"), ...stringsAt(screen.views, "admits")],
-}));
+const namedIn = once(({ views, guests }: ResolvedScreen) => {
+  const inViews = textsUnder(views, ["screen", "route", "permission", "admits"]);
+  return {
+    subjects: [...inViews.screen, ...textsUnder(guests, ["screen"]).screen],
+    addresses: inViews.route,
+    codes: [...inViews.permission, ...inViews.admits],
+  };
+});
 
-/** Every text, also in lists, that stands under a key anywhere in a value. */
-function stringsAt(value: unknown, key: string): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  const here = (value as Record<string, unknown>)[key];
-  const own = [here].flat(2).filter((text) => typeof text === "string");
-  return [...own, ...Object.values(value).flatMap((inner) => stringsAt(inner, key))];
+/** Every text, also in lists, that stands under one of these keys anywhere in a value, by the key. */
+function textsUnder<Key extends string>(root: unknown, keys: readonly Key[]): Record<Key, string[]> {
+  const found = Object.fromEntries(keys.map((key) => [key, [] as string[]])) as Record<Key, string[]>;
+  const take = (value: unknown, texts: string[]): void => {
+    if (typeof value === "string") texts.push(value);
+    else if (Array.isArray(value)) for (const inner of value) take(inner, texts);
+  };
+  const walk = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    for (const key of keys) take((value as Record<string, unknown>)[key], found[key]);
+    for (const inner of Object.values(value)) walk(inner);
+  };
+  walk(root);
+  return found;
 }
+
+/** The codes and tabs of an entry with all below it; asked by every part. */
+const namedBelow = once((entry: MenuEntry) => ({ codes: codesOf([entry]), tabs: tabsOf([entry]) }));
 
 function groupsOf({ entries }: ResolvedMenu, wanted: (entry: MenuEntry) => boolean): Record<string, MenuEntry[]> {
   return Object.fromEntries(
@@ -151,6 +168,8 @@ function fold(menu: ResolvedMenu): ResolvedMenu {
 function tabsOf(entries: readonly MenuEntry[]): string[] {
   return entries.flatMap(({ tabs = [], children = [] }) => [...tabs, ...tabsOf(children)]);
 }
+
+const wordsInMenus = once((menus: BareManifest["menus"]) => wordsOfCodes([...menus[1].entries, ...menus[2].entries]));
 
 function wordsOfCodes(entries: readonly MenuEntry[]): Record<string, Words> {
   return Object.assign(

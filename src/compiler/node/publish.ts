@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { VERSION_FILE } from "../../domain/served-paths";
 import type { Manifest } from "../../model/resolved";
 import type { Sources } from "../../model/sources";
 import type { Change } from "../changes/change";
@@ -30,7 +31,7 @@ export interface PublishOptions {
   back?: string;
   /** Everything but putting it in place. */
   dryRun?: boolean;
-  /** Tries the console before it is put in place; where it rejects, nothing is. */
+  /** Tries the console before it is put in place; where it rejects, nothing is. Not asked where that version is in place already. */
   tryOut?: (compiled: CompiledConsole, api: Description) => Promise<void>;
 }
 
@@ -75,8 +76,8 @@ export async function publish({ root, out, note, back, dryRun, tryOut }: Publish
   const api = apiOf(texts);
   const compiled = compile({ ...texts, api });
   if (!compiled.console) throw new ConfigHasErrors(compiled);
-  await tryOut?.(compiled.console, api);
   const version = versionOf(nodeTools, compiled.console, await readText(path.join(out, "app/index.html")));
+  if (version !== (await versionInPlace(out))) await tryOut?.(compiled.console, api);
   const files = emittedFiles(compiled.console, version);
   const changes = note && (await changesSince(out, last, texts));
   if (!dryRun) {
@@ -169,6 +170,12 @@ async function publishedScreens(out: string): Promise<string[]> {
   } catch {
     return [];
   }
+}
+
+/** The version that is served; undefined where none is. */
+async function versionInPlace(out: string): Promise<string | undefined> {
+  const text = await readText(path.join(out, VERSION_FILE));
+  return text ? (JSON.parse(text) as { version: string }).version : undefined;
 }
 
 async function removeOldChunks(out: string, kept: ReadonlySet<string>): Promise<void> {

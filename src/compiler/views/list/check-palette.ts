@@ -6,6 +6,7 @@ import { addressIndex } from "../../index/addresses";
 import { inSlot } from "../../index/field-uses";
 import { openingOf } from "../../index/openings";
 import type { Scope } from "../../index/scope";
+import { once } from "../../read/once";
 import { isKind, parametersOf } from "../../index/views";
 import { isTextFilter } from "../../resolve/filters";
 import { modesOfAddress } from "../../resolve/modes";
@@ -32,7 +33,9 @@ export const checkPalette: Visit<ListInfo> = (info, report, { scope }) => {
   if (!isReachable(info) || !inSlot(info, "filter").some(isTextFilter)) report(place, "CFG_PALETTE_NOT_FOUND");
   else if (!opensRow(scope, info)) report(place, "CFG_PALETTE_OPENS", { name: palette[0] ?? "" });
   for (const mode of modesOf(scope, info)) {
-    const before = listsOf(scope, mode).indexOf(info);
+    const before = listsInPalette(scope)
+      .filter((list) => modesOf(scope, list).includes(mode))
+      .indexOf(info);
     if (before >= MOST_IN_PALETTE) report(place, "CFG_PALETTE_FULL", { most: MOST_IN_PALETTE, mode });
   }
 };
@@ -50,13 +53,10 @@ function opensRow({ subjects }: Scope, { subject, view, actions }: ListInfo): bo
   return opening ? opening.way !== "guest" && isKind(opening.info, "detail") : typeof use?.action?.link === "string";
 }
 
-/** The lists of a console whose rows its palette finds. */
-function listsOf(scope: Scope, mode: Mode): ListInfo[] {
-  return scope.subjects
-    .flatMap(({ views }) => views)
-    .flatMap((info) => (isKind(info, "list") && info.view.palette ? [info] : []))
-    .filter((info) => modesOf(scope, info).includes(mode));
-}
+/** The lists whose rows the palette of one of the consoles finds. */
+const listsInPalette = once(({ subjects }: Scope): ListInfo[] =>
+  subjects.flatMap(({ views }) => views).flatMap((info) => (isKind(info, "list") && info.view.palette ? [info] : [])),
+);
 
 function modesOf(scope: Scope, { view: { route = "" } }: ListInfo): Mode[] {
   const address = addressIndex(scope).get(route);

@@ -66,6 +66,20 @@ describe("publishing", () => {
     expect([await read("version.json"), await read("console/manifest.json"), await chunks()]).toEqual(before);
   });
 
+  it("tries what differs from what is in place, and nothing else", async () => {
+    let tries = 0;
+    const tryOut = async (): Promise<void> => {
+      tries += 1;
+    };
+    await publish({ root, out });
+    await publish({ root, out, tryOut });
+    await publish({ root, out, tryOut, dryRun: true });
+    expect(tries).toBe(0);
+    await change("screens/library/shelves.json", '"Name"', '"Label"');
+    await publish({ root, out, tryOut });
+    expect(tries).toBe(1);
+  });
+
   it("leaves chunks that have not changed where they are, with their compressed copies", async () => {
     await publish({ root, out });
     const before = await chunks();

@@ -18,7 +18,7 @@ import { paintFor } from "./setup/paint";
 const usage = {
   zh: `npm run publish -- [--why 原因] [--by 姓名] [--dry-run] [--rollback [版本]] [--history] [--smoke 地址 | --no-smoke] [--out dist] [--json] [--lang zh|en]
 检查、编译配置，试运行后发布；应用程序不重新构建。有错误或试运行失败时不发布任何内容。
-试运行：以新配置的设置登录一个临时服务器（数据库为空，用后删除），并获取每个列表的第一页。
+试运行：以新配置的设置登录一个临时服务器（数据库为空，用后删除），并获取每个列表的第一页。与已发布版本相同时不试运行。
   --why       为什么发布，记入历史；--by 是谁发布，默认为 git 或系统的用户名
   --dry-run   检查并说明会改变什么，不发布
   --smoke     在此地址的接口上试运行，例如 https://cloud.example.com；CDZ_SMOKE_TOKEN 为拥有全部权限的用户的会话令牌。
@@ -31,7 +31,7 @@ const usage = {
   [--lang zh|en]
 Checks and compiles config, tries it and publishes it; the application is not built anew. With a mistake, or where the smoke test fails,
 nothing is published. The smoke test signs in to a throwaway server with an empty database, by the settings of the new console, and
-fetches the first page of every list.
+fetches the first page of every list. What is published already is not tried again.
   --why       the reason, kept in the history; --by: who publishes, unless told the user's name in git or of the system
   --dry-run   checks, and says what would change; publishes nothing
   --smoke     tries it on the API at this address instead, such as https://cloud.example.com, with the session token in CDZ_SMOKE_TOKEN, of

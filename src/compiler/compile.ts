@@ -4,7 +4,7 @@ import { allChecks, checkSubjects } from "./checks/all";
 import { checkBudgets } from "./emit/check-budgets";
 import type { Scope } from "./index/scope";
 import { screenChunk } from "./emit/chunk";
-import { partMakers } from "./emit/parts";
+import { partMakers } from "./parts";
 import type { Tools } from "./emit/tools";
 import { bundle, type CompiledConsole } from "./emit/emit";
 import { sourceChunks } from "./emit/source-chunks";

@@ -1,8 +1,10 @@
 import { flushSync } from "react-dom";
-import type { ViteHotContext } from "vite/types/hot.js";
 import { reloadScreens } from "../render/shared/load-screen";
 import { AddressBook } from "../state/directory";
 import { fetchManifest } from "./fetch-manifest";
+
+/** What Vite tells a page of its changes by. */
+type Hot = NonNullable<ImportMeta["hot"]>;
 
 /** Vite's overlay, where it shows a mistake. */
 interface Overlay extends Element {
@@ -13,7 +15,7 @@ interface Overlay extends Element {
  * Under `npm run dev`, saving a config file brings another manifest: screens are redrawn in place. Forms keep what was typed, and the
  * page its scroll positions and focus. @returns what ends it.
  */
-export function followConfig(addresses: AddressBook, hot: ViteHotContext): () => void {
+export function followConfig(addresses: AddressBook, hot: Hot): () => void {
   let following = Promise.resolve();
   const listener = (): void => {
     // Before Vite hears of it: an overlay over a page that has had no update yet makes it load the page again.

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Language } from "../../model/words";
 import { check } from "../compile";
-import { type ConsoleOnDemand, consoleOnDemand } from "../emit/on-demand";
+import { type ConsoleOnDemand, consoleOnDemand } from "../on-demand";
 import type { SourceFile } from "../read/config-file";
 import { rereader } from "../recheck";
 import type { ConfigError } from "../report/errors";

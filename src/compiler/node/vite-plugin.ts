@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type * as development from "./development";
-import type { ConsoleOnDemand } from "../emit/on-demand";
+import type { ConsoleOnDemand } from "../on-demand";
 import type { DevelopmentOutcome, Problem } from "./development";
 
 // Vite loads this file before it can load the compiler's own way of importing; so only types are imported here, and the

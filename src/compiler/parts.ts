@@ -1,14 +1,14 @@
-import type { PartName, ResolvedRoute, ResolvedScreen } from "../../model/resolved";
-import { calledIn } from "../api/called";
-import type { Scope } from "../index/scope";
-import { changesOf } from "../manifest/changes";
-import { helpTopics } from "../manifest/help";
-import { resolvePalette } from "../manifest/palette";
-import { resolvePermissions } from "../manifest/permissions";
-import { tourOf } from "../manifest/tour";
-import { resolveHomes } from "../resolve/home";
-import { type EmittedFile, partChunk } from "./chunk";
-import type { Tools } from "./tools";
+import type { PartName, ResolvedRoute, ResolvedScreen } from "../model/resolved";
+import { calledIn } from "./api/called";
+import type { Scope } from "./index/scope";
+import { changesOf } from "./manifest/changes";
+import { helpTopics } from "./manifest/help";
+import { resolvePalette } from "./manifest/palette";
+import { resolvePermissions } from "./manifest/permissions";
+import { tourOf } from "./manifest/tour";
+import { resolveHomes } from "./resolve/home";
+import { type EmittedFile, partChunk } from "./emit/chunk";
+import type { Tools } from "./emit/tools";
 
 /** What makes each part of a console that is fetched when it is first wanted; where everything stands is not among them. */
 export function partMakers(

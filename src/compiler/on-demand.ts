@@ -1,16 +1,16 @@
-import { VERSION_FILE } from "../../domain/served-paths";
-import type { Manifest } from "../../model/resolved";
-import { calledIn } from "../api/called";
-import type { Scope } from "../index/scope";
-import type { SubjectInfo } from "../index/views";
-import { resolveManifest } from "../manifest/manifest";
-import { once } from "../read/once";
-import { resolveScreen } from "../views/screen";
-import { type EmittedFile, screenChunk } from "./chunk";
-import { address, versionJson } from "./emit";
+import { VERSION_FILE } from "../domain/served-paths";
+import type { Manifest } from "../model/resolved";
+import { calledIn } from "./api/called";
+import type { Scope } from "./index/scope";
+import type { SubjectInfo } from "./index/views";
+import { resolveManifest } from "./manifest/manifest";
+import { once } from "./read/once";
+import { resolveScreen } from "./views/screen";
+import { type EmittedFile, screenChunk } from "./emit/chunk";
+import { address, versionJson } from "./emit/emit";
 import { partMakers } from "./parts";
-import { sourceChunks } from "./source-chunks";
-import type { Tools } from "./tools";
+import { sourceChunks } from "./emit/source-chunks";
+import type { Tools } from "./emit/tools";
 
 /** A console whose files are made when they are asked for: of a changed config only what an open page shows. */
 export interface ConsoleOnDemand {

@@ -1,5 +1,6 @@
 import description from "../../generated/openapi.json" with { type: "json" };
 import { type OperationId, operations } from "../../generated/operations";
+import { referred } from "../field-permissions/described-fields";
 
 /** The names of the properties that an operation answers with a cloud's texts in (`x-cloud-name`). */
 export function markedProperties(operationId: OperationId): ReadonlySet<string> {
@@ -16,19 +17,11 @@ function collect(node: unknown, marked: Set<string>, seen: Set<string>): void {
   if (typeof $ref === "string") {
     if (seen.has($ref)) return;
     seen.add($ref);
-    collect(at($ref), marked, seen);
+    collect(referred($ref), marked, seen);
     return;
   }
   for (const [key, inner] of Object.entries(node)) {
     if ((inner as { "x-cloud-name"?: boolean } | null)?.["x-cloud-name"]) marked.add(key);
     collect(inner, marked, seen);
   }
-}
-
-/** What a reference within the description points at. */
-function at(reference: string): unknown {
-  return reference
-    .split("/")
-    .slice(1)
-    .reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], description);
 }

@@ -7,6 +7,8 @@ import type { Queryable } from "../database/client";
 import { outageOf } from "../database/outage";
 import { isUsed, onceByToken, type RequestKey } from "../database/once-by-token";
 import { refuse } from "../errors";
+import { requireFields } from "../field-permissions/require-fields";
+import { type Withhold, withholder } from "../field-permissions/withhold";
 import { limits } from "../limits";
 import { requireProvider } from "../providers";
 import { StreamedFile } from "../streamed-file";
@@ -28,7 +30,7 @@ type AnyHandler = (input: unknown, context: Context | PublicContext) => Promise<
 
 type AnyAskingHandler = Record<"ask" | "answer", (...all: unknown[]) => Promise<unknown>>;
 
-/** Adds the route of one operation. Order: rate, load, signature, session, one-time password, permission, outside service, validity, handler. */
+/** Adds the route of one operation. Order: rate, load, signature, session, one-time password, permission, outside service, validity, permission of fields, handler. */
 export function registerOperation(
   app: FastifyInstance,
   operationId: OperationId,
@@ -38,6 +40,7 @@ export function registerOperation(
   const operation: Operation = operations[operationId];
   const checks = createChecks(operationId);
   const write = answerWriter(operationId);
+  const withhold = withholder(operationId);
   const rateLimited = operationId === "login" || operationId === "getVerifyCodeImage";
   app.route({
     method: operation.method.toUpperCase(),
@@ -56,7 +59,8 @@ export function registerOperation(
       permit(request, operation);
       if (operation.provider) requireProvider(options.providers, operation.provider);
     },
-    handler: (request, reply) => answer(request, reply, operationId, operation, { ...checks, write }, options),
+    handler: (request, reply) =>
+      answer(request, reply, operationId, operation, { ...checks, write, withhold }, options),
   });
 }
 
@@ -108,7 +112,7 @@ async function answer(
   reply: FastifyReply,
   operationId: OperationId,
   operation: Operation,
-  checks: OperationChecks & { write: ReturnType<typeof answerWriter> },
+  checks: OperationChecks & { write: ReturnType<typeof answerWriter>; withhold: Withhold },
   options: ApiOptions,
 ): Promise<FastifyReply> {
   const input = (operation.method === "get" ? { ...(request.query as object) } : request.body) ?? {};
@@ -117,6 +121,7 @@ async function answer(
   // Only now: the walk goes as deep as the input, which the description has limited.
   if (hasNul(input)) throw refuse("INVALID_REQUEST");
   const { user } = request.state;
+  if (user) requireFields(operationId, input, user.authCodes);
   const { calls } = options;
   // From here on PostgreSQL holds back the rows of all other customers.
   const database = user ? calls.held(user.customId) : calls.open;
@@ -130,7 +135,8 @@ async function answer(
   if (data instanceof StreamedFile) return sendStream(request, reply, data, options.log);
   if (checks.rawType === "application/octet-stream") return sendFile(reply, data as AnsweredFile);
   if (checks.rawType) return reply.type(checks.rawType).send(data);
-  const body = checks.write(success(request, data), request.state.language);
+  const given = checks.withhold(data, user?.authCodes ?? "");
+  const body = checks.write(success(request, given), request.state.language);
   if (options.validateResponses) checkAnswer(operationId, checks, JSON.parse(body));
   return reply.type("application/json; charset=utf-8").send(body);
 }

@@ -20,6 +20,7 @@ ajv.addVocabulary([
   "x-range",
   "x-secret",
   "x-cloud-name",
+  "x-permission",
   "x-request-of",
   "x-minimum",
   "x-maximum",

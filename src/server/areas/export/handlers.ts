@@ -4,6 +4,7 @@ import type { Context, Handlers } from "../../context";
 import type { Tx } from "../../database/client";
 import { refuse } from "../../errors";
 import { prepareColumn, type PreparedColumn } from "../../export/cell";
+import { requireFields, requireRowField } from "../../field-permissions/require-fields";
 import { formats } from "../../export/formats";
 import { openExport } from "../../export/open-export";
 import { rowPropertiesOf } from "../../export/row-properties";
@@ -68,15 +69,19 @@ function sourceOf(
       .map((error) => ({ ...error, instancePath: `/input${error.instancePath}` })),
   );
   if (invalid) throw invalid;
+  requireFields(call, checked, user.authCodes);
   const source = listSources[call] as (input: unknown, context: Context) => Sourced;
   return { call, source: (inside) => source(checked, inside) };
 }
 
-function columnsOf({ columns }: Request, call: ExportableId, { language }: Context): PreparedColumn[] {
+function columnsOf({ columns }: Request, call: ExportableId, { language, user }: Context): PreparedColumn[] {
+  const asked = { operationId: call, authCodes: user.authCodes };
   const properties = rowPropertiesOf(call);
   return columns.map((column, index) => {
     const property = properties.get(column.name);
-    if (!property) throw refuse("EXPORT_UNKNOWN_COLUMN", { name: column.name }, `columns.${index}.name`);
+    const at = `columns.${index}.name`;
+    if (!property) throw refuse("EXPORT_UNKNOWN_COLUMN", { name: column.name }, at);
+    requireRowField(asked, column.name, at);
     return prepareColumn(column, property, language);
   });
 }

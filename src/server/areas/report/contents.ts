@@ -12,8 +12,9 @@ import type { ReportFilter } from "../../database/schema/report";
 import type { Words } from "../../errors";
 import { prepareColumn, type PreparedColumn } from "../../export/cell";
 import type { ExportContents } from "../../export/open-export";
-import { type RowProperty, rowPropertiesOf } from "../../export/row-properties";
+import { rowPropertiesOf } from "../../export/row-properties";
 import type { ListSource, Sourced } from "../../export/source";
+import { isRowFieldGiven } from "../../field-permissions/require-fields";
 import { tradeList } from "../account/lists";
 import { matching } from "../bill/filters";
 import { lineSource } from "../bill/lines";
@@ -36,7 +37,8 @@ interface Contents {
   columns(filter: ReportFilter): readonly string[];
   /** The screen that shows the same: its words head the columns. */
   screen: { fields: Readonly<Record<string, Words>> };
-  properties(): ReadonlyMap<string, RowProperty>;
+  /** The list whose rows have its columns. */
+  rows: OperationId;
   source(subject: ReportSubject, context: Context): Sourced;
 }
 
@@ -107,7 +109,7 @@ const contents: Record<ReportConditionType, Contents> = {
   bill: {
     list: "listBillDetails",
     columns: (filter) => [...billColumns, ...metricsOf(filter)],
-    properties: () => rowPropertiesOf("listBillDetails"),
+    rows: "listBillDetails",
     source: (subject, context) =>
       lineSource(context.db, linesOf(subject, context), { sortField: "billCycle", sortOrder: "ascending" }),
     screen: billScreen,
@@ -115,14 +117,14 @@ const contents: Record<ReportConditionType, Contents> = {
   cost: {
     list: "getBillOverview",
     columns: (filter) => [...groupsOf(filter), ...metricsOf(filter)],
-    properties: () => rowPropertiesOf("listBillDetails"),
+    rows: "listBillDetails",
     source: costSource,
     screen: billScreen,
   },
   order: {
     list: "listOrders",
     columns: () => orderColumns,
-    properties: () => rowPropertiesOf("listOrders"),
+    rows: "listOrders",
     source: (subject, context) =>
       orderList.source({ ...momentsOf(subject), sortField: "createTime", sortOrder: "ascending" }, context),
     screen: orderScreen,
@@ -130,7 +132,7 @@ const contents: Record<ReportConditionType, Contents> = {
   ledger: {
     list: "listTrades",
     columns: () => ledgerColumns,
-    properties: () => rowPropertiesOf("listTrades"),
+    rows: "listTrades",
     source: (subject, context) =>
       tradeList.source({ ...momentsOf(subject), sortField: "tradeTime", sortOrder: "ascending" }, context),
     screen: ledgerScreen,
@@ -138,7 +140,7 @@ const contents: Record<ReportConditionType, Contents> = {
   workOrder: {
     list: "listWorkOrders",
     columns: () => workOrderColumns,
-    properties: () => rowPropertiesOf("listWorkOrders"),
+    rows: "listWorkOrders",
     source: (subject, context) =>
       workOrderList.source({ ...momentsOf(subject), sortField: "createTime", sortOrder: "ascending" }, context),
     screen: workOrderScreen,
@@ -158,13 +160,14 @@ export function permissionOf(reportType: ReportType): AnyOf {
   return operation.permission;
 }
 
-/** The rows of a report, to their end, and its columns. */
+/** The rows of a report, to their end, and its columns: those that its user is given. */
 export async function contentsOf(subject: ReportSubject, context: Context): Promise<ExportContents> {
   const { reportType, filter, startDate, endDate } = subject;
   if (reportType === "costAnalysis")
     return analysisContents({ startDate, endDate, analysis: filter.analysis ?? {} }, context);
+  const asked = { operationId: contents[reportType].rows, authCodes: context.user.authCodes };
   return {
-    columns: columnsOf({ reportType, filter }, context.language),
+    columns: columnsOf({ reportType, filter }, context.language).filter(({ name }) => isRowFieldGiven(asked, name)),
     source: await contents[reportType].source(subject, context),
   };
 }
@@ -174,8 +177,8 @@ export function columnsOf(
   { reportType, filter }: { reportType: ReportConditionType; filter: ReportFilter },
   language: "zh" | "en",
 ): PreparedColumn[] {
-  const { columns, properties, screen } = contents[reportType];
-  const known = properties();
+  const { columns, rows, screen } = contents[reportType];
+  const known = rowPropertiesOf(rows);
   return columns(filter).map((name) => {
     // A cost is of a product, whatever its name is in which language: its code divides, its name is shown.
     const shown = reportType === "cost" && name === "productCode" ? "productName" : name;

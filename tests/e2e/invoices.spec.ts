@@ -225,5 +225,6 @@ test("an issued invoice can be verified at the tax administration, in a window o
   }
   await expect(verify).toHaveAttribute("href", "https://inv-veri.chinatax.gov.cn/");
   await expect(verify).toHaveAttribute("target", "_blank");
+  await expect(verify.locator("svg.icon")).toBeVisible();
   await expect(verify).toHaveAttribute("rel", /noopener/);
 });

@@ -4,6 +4,7 @@ import type { Tone } from "../../model/words";
 import { useWords } from "../../state/language";
 import { usePress } from "../../state/use-press";
 import type { Row } from "../../widgets/contract";
+import { Icon } from "../../widgets/shared/icon";
 import { useHref, useScreen } from "../shared/screen-context";
 import type { Availability, Obstacle } from "../shared/obstacle";
 import { isPlainClick } from "./plain-click";
@@ -120,6 +121,7 @@ function ActionLink({ className, action, row, onFollow, otherwise, children }: A
     return (
       <a className={className} data-action={action.name} href={href} target="_blank" rel="noopener noreferrer">
         <span>{children}</span>
+        <Icon name="out" size={12} />
         <span className="visually-hidden">{t("shell.newWindow")}</span>
       </a>
     );

@@ -26,6 +26,7 @@ const outlines = {
   beside: "M2.5 3h11v10h-11ZM9.5 3v10",
   over: "M2.5 3h11v10h-11ZM6.5 6h7m-7 0v4h7",
   edit: "m10.5 3.5 2 2L6 12l-2.7.7L4 10ZM9 5l2 2",
+  out: "M6.5 3H3v10h10V9.5M9.5 2.5h4v4m0-4-6 6",
   retry: "M13.5 8A5.5 5.5 0 1 1 11.6 3.8M12 1.5v2.7H9.3",
 } as const;
 

@@ -9710,7 +9710,7 @@ export interface components {
             alarmCount: components["schemas"]["ViewResourceNumber"];
             healthScore: components["schemas"]["HealthScore"];
             /** @description What its resources cost in the running month. */
-            monthCost: components["schemas"]["Money"];
+            monthCost?: components["schemas"]["Money"];
             /** @description When it was created. */
             createTime: components["schemas"]["DateTime"];
         };
@@ -9821,9 +9821,9 @@ export interface components {
         ListViewResourcesRequest: {
             pageNum?: components["schemas"]["PageNum"];
             pageSize?: components["schemas"]["PageSize"];
-            /** @default monthCost */
+            /** @default name */
             sortField?: components["schemas"]["ViewResourceSortField"];
-            /** @default descending */
+            /** @default ascending */
             sortOrder?: components["schemas"]["SortOrder"];
             /** @description Part of the name, of the id at the cloud or of an address. */
             keyword?: components["schemas"]["Keyword"];
@@ -9892,7 +9892,7 @@ export interface components {
             /** @description When its subscription ends. */
             expireTime: components["schemas"]["DateTime"] | null;
             /** @description Payable amount of the running month. */
-            monthCost: components["schemas"]["Money"];
+            monthCost?: components["schemas"]["Money"];
             /** @description Its tags. */
             tags: components["schemas"]["ResourceTag"][];
             /** @description The groups it is in, of all views. */
@@ -9938,7 +9938,7 @@ export interface components {
             /** @description Open alarms of its resources. */
             alarmCount: components["schemas"]["ViewResourceNumber"];
             /** @description What they cost in the running month. */
-            monthCost: components["schemas"]["Money"];
+            monthCost?: components["schemas"]["Money"];
             /** @description Groups of the view it leads to. */
             linkIds: components["schemas"]["Id"][];
             /** @description Their names. */
@@ -9970,7 +9970,7 @@ export interface components {
         ViewGroupPreview: {
             resourceCount: components["schemas"]["ViewResourceNumber"];
             /** @description What they cost in the running month. */
-            monthCost: components["schemas"]["Money"];
+            monthCost?: components["schemas"]["Money"];
             /** @description The first ten, by name. */
             resourceNames: components["schemas"]["ResourceName"][];
         };

@@ -241,7 +241,7 @@ export const listViewProjects = { id: "listViewProjects", method: "post", path: 
 export const listViewAccounts = { id: "listViewAccounts", method: "post", path: "/api/v1/businessView/accounts", tag: "businessView", answer: "list", permission: ["v10-1","v10-3"] } as const;
 
 /** List what the resources of a view cost by month. */
-export const listViewCosts = { id: "listViewCosts", method: "post", path: "/api/v1/businessView/costs", tag: "businessView", answer: "list", permission: ["v10-1"] } as const;
+export const listViewCosts = { id: "listViewCosts", method: "post", path: "/api/v1/businessView/costs", tag: "businessView", answer: "list", permission: ["v3-1","v4-1","v4-3"] } as const;
 
 /** Search resources and the groups of views they are in. */
 export const listViewResources = { id: "listViewResources", method: "post", path: "/api/v1/businessView/resourceList", tag: "businessView", answer: "page", permission: ["v10-1"], exports: true } as const;

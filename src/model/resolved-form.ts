@@ -162,6 +162,8 @@ export interface FormField extends FieldAsWritten, InputAsWritten {
   widget: WidgetName;
   required: boolean;
   readOnly?: boolean;
+  /** Codes of which any lets it be filled in, or shown: it is not there for others. */
+  permission?: AnyOf;
   enum?: string;
   /** Of a filter: its language in the screen's `filterLanguages`. */
   filterOf?: string;

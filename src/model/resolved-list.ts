@@ -1,3 +1,4 @@
+import type { AnyOf } from "../domain/permission";
 import type { PropertyKind } from "../domain/filter/filter";
 import type { ListAsWritten } from "./config/list";
 import type { When } from "./config/screen";
@@ -35,6 +36,8 @@ export interface Filter {
     | "monthRange"
     | "numberRange"
     | "moneyRange";
+  /** Codes of which any lets rows be found by it. */
+  permission?: AnyOf;
   /** Request properties: one, or from and to. */
   params: [string] | [string, string];
   enum?: string;
@@ -58,6 +61,8 @@ export interface ListedProperty {
   name: string;
   kind: PropertyKind;
   words: Words;
+  /** Codes of which any lets a filter name it. */
+  permission?: AnyOf;
   /** Of a choice: the enum with the words of its values, and those by their names, each with the number that the wire has for it. */
   enum?: string;
   values?: { value: string; code?: number }[];

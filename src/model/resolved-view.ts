@@ -34,6 +34,8 @@ export interface ShownField extends FieldAsWritten, ShownAsWritten {
   name: string;
   words: Words;
   widget: WidgetName;
+  /** Codes of which any gives the value: the others get none, and are shown no place for it. */
+  permission?: AnyOf;
   /** Enum in the screen's `enums`. */
   enum?: string;
   when?: When;

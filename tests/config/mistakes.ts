@@ -2512,6 +2512,40 @@ export const mistakes: Record<string, Mistake[]> = {
       also: ["CFG_UNKNOWN_FIELD", "CFG_UNKNOWN_FIELD"],
     },
   ],
+  "fields with a permission of their own": [
+    {
+      file: books,
+      from: '"columns": ["title", "isbn", "genre", "status", "price", "lentTime", "rare"],',
+      to: '"columns": ["title", "isbn", "genre", "status", "price", "lentTime", "rare", "share"], "keep": ["title", ‸"share"],',
+      is: "CFG_FIELD_PERMISSION",
+    },
+    { file: books, from: '"title": "title",\n', to: '"title": ‸"share",\n', is: "CFG_FIELD_PERMISSION" },
+    {
+      file: books,
+      from: '"when": { "status": ["onShelf", "lent"] }',
+      to: '"when": { "status": ["onShelf", "lent"], ‸"share": "0.5" }',
+      is: "CFG_FIELD_PERMISSION",
+    },
+    {
+      file: books,
+      from: '"zh": "页数", "en": "Pages"',
+      to: '"zh": "页数", "en": "Pages", "when": { ‸"share": "0.5" }',
+      is: "CFG_FIELD_PERMISSION",
+    },
+    {
+      file: books,
+      from: '"send": { "id": "pages" }',
+      to: '"send": { "id": ‸"share" }',
+      is: "CFG_FIELD_PERMISSION",
+    },
+    {
+      file: books,
+      from: '"certificateField": "rare"',
+      to: '"certificateField": "rare", "required": ‸true',
+      is: "CFG_FIELD_PERMISSION",
+    },
+    { file: books, from: '"type": "title"', to: '"type": ‸"share"', is: "CFG_FIELD_PERMISSION" },
+  ],
   placeholders: [
     {
       file: books,

@@ -8,6 +8,8 @@ import { choice, drawer, field, question, tokens } from "../helpers/views";
 
 const INDEX = "/cloudView/businessView/index";
 const codes = "v10,v10-1,";
+/** With which costs are shown. */
+const costCodes = "v4,v4-1,";
 
 const cards = (page: Page) => page.locator("li.card[data-row-key]");
 const boxes = (page: Page) => page.locator("li.tier-box");
@@ -122,7 +124,7 @@ test("groups are added by a list and by a filter that is counted live, linked, d
   own,
   openAs,
 }) => {
-  const { username } = await own.user(codes);
+  const { username } = await own.user(`${codes}${costCodes}`);
   const word = ownWord();
   const hosts = await billedHosts(own);
   const id = await putView(own, word);

@@ -35,7 +35,7 @@ async function resources(own: OwnData, where: string): Promise<string> {
 
 test("a group's filter is put together, mended and kept by keyboard", async ({ page, own, openAs }) => {
   const viewId = await putView(own);
-  const { username } = await own.user(codes);
+  const { username } = await own.user(`${codes}v4,v4-1,`);
   await openAs(username, 2, `/businessView/addGroup/${viewId}/0`);
   await field(page, "groupName").locator("input").fill("数据");
   await field(page, "layer").getByRole("radio", { name: "数据层" }).check();

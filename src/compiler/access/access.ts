@@ -17,9 +17,9 @@ export interface Reached {
   profiles: ReadonlySet<string>;
 }
 
-/** Something that needs codes, whoever does it: an action of a screen, or an operation of the API. */
+/** Something that needs codes, whoever does it: an action of a screen, a field that is shown or typed in one, or an operation of the API. */
 export interface Needing {
-  kind: "action" | "operation";
+  kind: "action" | "field" | "operation";
   key: string;
   words: Words;
   /** All are needed; none: every signed-in user. */
@@ -43,7 +43,11 @@ export function accessOf(console: ResolvedConsole, dimensions: Dimensions = dime
       known.profiles.add(keyOf(profile));
       found.set(id, known);
     }
-  return { dimensions, reached: [...found.values()], needing: [...actionsOf(console), ...operationsOf(console)] };
+  return {
+    dimensions,
+    reached: [...found.values()],
+    needing: [...actionsOf(console), ...fieldsOf(console), ...operationsOf(console)],
+  };
 }
 
 /** A profile as a text, and back. */
@@ -96,6 +100,20 @@ function actionsOf({ screens }: ResolvedConsole): Needing[] {
         words: { zh: `${title.zh} › ${action.words.zh}`, en: `${title.en} › ${action.words.en}` },
         needs: action.permission,
       });
+    }
+  return [...found.values()];
+}
+
+/** Fields of screens that need codes of their own. */
+function fieldsOf({ scope }: ResolvedConsole): Needing[] {
+  const found = new Map<string, Needing>();
+  for (const { subject, fields } of scope.subjects)
+    for (const { name, field, property } of fields) {
+      if (!field || !property?.permission) continue;
+      const key = `${subject.name}.${name}`;
+      const { zh, en } = subject.value;
+      const words = { zh: `${zh} › ${field.zh}`, en: `${en} › ${field.en}` };
+      found.set(key, { kind: "field", key, words, needs: [property.permission] });
     }
   return [...found.values()];
 }

@@ -106,10 +106,7 @@ function needChanges(was: readonly Needing[], is: readonly Needing[]): Opened[] 
 function needChange(was: Needing | undefined, is: Needing | undefined): Opened | undefined {
   const thing = is ?? was;
   if (!thing) return undefined;
-  const name =
-    thing.kind === "action"
-      ? { zh: `操作“${thing.words.zh}”`, en: `action “${thing.words.en}”` }
-      : { zh: `接口“${thing.words.zh}”（${thing.key}）`, en: `operation “${thing.words.en}” (${thing.key})` };
+  const name = needingInWords(thing);
   const [before, after] = [was && needsInWords(was.needs), is && needsInWords(is.needs)];
   if (before === after) return undefined;
   if (after === undefined) return { opens: false, words: { zh: `${name.zh}已移除`, en: `${name.en} is gone` } };
@@ -125,6 +122,12 @@ function needChange(was: Needing | undefined, is: Needing | undefined): Opened |
       en: `${name.en} now needs ${after}, before ${before}`,
     },
   };
+}
+
+function needingInWords({ kind, key, words: { zh, en } }: Needing): Words {
+  if (kind === "action") return { zh: `操作“${zh}”`, en: `action “${en}”` };
+  if (kind === "field") return { zh: `字段“${zh}”`, en: `field “${en}”` };
+  return { zh: `接口“${zh}”（${key}）`, en: `operation “${en}” (${key})` };
 }
 
 /** Whether somebody who could before no longer can: a code is gone of which any was enough, or more are needed. */

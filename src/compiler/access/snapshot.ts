@@ -17,10 +17,11 @@ export function snapshotOf(console: ResolvedConsole): string {
   const access = accessOf(console);
   const { program } = console.scope;
   const parts = [
-    "# Who reaches what\n\nWritten by `npm run access -- --write`; review its differences. `all` and `channel` are what the codes of\na user may contain. Holders of a code hold those above it, too, as roles give them. Actions and operations are given by the codes they need\nbesides the page on which they stand.",
+    "# Who reaches what\n\nWritten by `npm run access -- --write`; review its differences. `all` and `channel` are what the codes of\na user may contain. Holders of a code hold those above it, too, as roles give them. Actions, fields and operations are given by the\ncodes they need besides the page on which they stand; a field is not there for others.",
     rulesPart(program),
     ...access.dimensions.modes.map((mode) => consolePart(console, access, mode, program)),
     needPart("Actions", access.needing, "action"),
+    needPart("Fields", access.needing, "field"),
     needPart("Operations", access.needing, "operation"),
   ];
   return `${parts.join("\n\n")}\n`;

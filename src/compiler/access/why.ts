@@ -31,6 +31,7 @@ export function whyOf(console: ResolvedConsole, screen: string, facts: MenuFacts
     entry,
     menuReason(console, info, facts),
     ...info.views.flatMap((view) => pageReason(console, info, view, facts) ?? []),
+    ...fieldReasons(info, facts),
     ...actionReasons(console, info, facts),
   ];
 }
@@ -108,6 +109,18 @@ function pageReason(
     because: reasons.flatMap(({ because }) => because),
     ...(rule ? placeOf(console.scope.program.menuRules?.file, rule) : place),
   };
+}
+
+/** Fields that need codes of their own. */
+function fieldReasons({ subject, fields }: SubjectInfo, { authCodes }: MenuFacts): Reason[] {
+  const guarded = new Map(fields.filter(({ property }) => property?.permission).map((use) => [use.name, use]));
+  return [...guarded.values()].flatMap(({ name, field, property: { permission = [] } = {} }): Reason[] => {
+    if (!field) return [];
+    const given = mayUseAny(authCodes, permission);
+    const words = { zh: `字段“${field.zh}”`, en: `field “${field.en}”` };
+    const because = [heldInWords(permission.join(" / "), given)];
+    return [{ state: given ? "open" : "closed", words, because, ...placeOf(subject.file, ["fields", name]) }];
+  });
 }
 
 function actionReasons(

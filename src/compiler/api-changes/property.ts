@@ -181,6 +181,7 @@ const settingWords = {
   "x-match": { zh: "比较方式", en: "way of comparing" },
   "x-accept": { zh: "接受的文件类型", en: "accepted file types" },
   "x-units": { zh: "可用单位", en: "units" },
+  "x-permission": { zh: "所需编码", en: "codes that give it" },
   "x-filter-of": { zh: "筛选条件所属接口", en: "operation whose filter it is" },
 } as const satisfies Partial<Record<keyof JsonSchema, Words>>;
 

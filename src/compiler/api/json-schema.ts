@@ -35,6 +35,8 @@ export interface JsonSchema {
   /** Of a request's text that rows are filtered by: how it is compared, where that is not as a part of the row's text. */
   "x-match"?: "is" | "startsWith";
   "x-scale"?: number;
+  /** Menu code, or several of which any suffices, without which it is neither answered nor taken. */
+  "x-permission"?: string | string[];
   /** A password or key: never kept by a browser. */
   "x-secret"?: boolean;
   /** Least and greatest of a decimal, which is a text. */

@@ -1,3 +1,4 @@
+import type { AnyOf } from "../../domain/permission";
 import type { ValueKind } from "../../model/value-kind";
 import { allowsNull, type FlatSchema, flatten, type JsonSchema, type OpenApiDocument } from "./json-schema";
 import { type Names, namesOf } from "./names";
@@ -9,6 +10,8 @@ export interface Property {
   /** Without references. */
   schema: JsonSchema;
   required: boolean;
+  /** Menu codes of which any gives it: without one it is neither answered nor taken. */
+  permission?: AnyOf;
   /** It may be null. */
   nullable?: true;
   /** A part of an address: whatever is one value can be written there. */
@@ -62,6 +65,7 @@ export function propertyOf(
 ): Property {
   const own = chosen(document, flatten(document, schema));
   const { schema: flat } = own;
+  const permission = flat["x-permission"];
   const isList = flat.type === "array";
   const item = isList ? chosen(document, flatten(document, flat.items)) : own;
   const values = valuesOf(item.schema);
@@ -75,6 +79,7 @@ export function propertyOf(
         : scalarKind(name, flat, values),
     schema: isList ? { ...flat, items: readable(item.schema) } : readable(flat),
     required,
+    ...(permission === undefined ? {} : { permission: [permission].flat() }),
     ...(allowsNull(schema) ? { nullable: true as const } : {}),
     ...(values && item.name !== undefined ? { enumName: item.name } : {}),
     ...(values ? { values } : {}),

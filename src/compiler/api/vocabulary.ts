@@ -43,7 +43,9 @@ export function vocabularyOf({ id, answer, shapes: [{ properties }] }: Operation
 }
 
 function propertyOf(property: Property): FilterProperty {
-  const { name, kind, nullable, required, schema, values, names } = property;
+  const { name, kind, nullable, schema, values, names } = property;
+  // Whoever may name a property with a permission of its own is given it in every row.
+  const required = property.required || property.permission !== undefined;
   if (isTags(property)) return { name, kind: "tag" };
   const isList = schema.type === "array";
   return {

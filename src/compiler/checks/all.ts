@@ -19,6 +19,7 @@ import { checkConditions } from "./conditions";
 import { checkDestinations } from "./destinations";
 import { checkEnumWords } from "./enum-words";
 import { checkRows } from "./rows";
+import { checkFieldPermissions } from "./field-permissions";
 import { checkHome } from "./home";
 import { checkKeptFilters } from "./kept-filters";
 import { checkLimits } from "./limits";
@@ -94,6 +95,7 @@ export const allChecks: readonly Check[] = [
   checkCrossed,
   checkDestinations,
   checkEnumWords,
+  checkFieldPermissions,
   checkHome,
   checkKeptFilters,
   checkMenus,

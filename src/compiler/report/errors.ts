@@ -489,6 +489,10 @@ export const errorCatalogue = {
     zh: "“{call}” 需要 {permission}，只凭 {codes} 进入的人用不了",
     en: '"{call}" needs {permission}, which nobody has who is admitted by {codes}',
   },
+  CFG_FIELD_PERMISSION: {
+    zh: "“{name}” 需要 {codes}，而不是每个进入此界面的人都持有：请改用其他字段，或用 permission 限定此界面",
+    en: '"{name}" needs {codes}, which not everybody holds who is admitted: name another field, or admit holders only by "permission"',
+  },
   CFG_PERMISSION_OPEN: {
     zh: "“{call}” 需要 {permission}，而此界面对所有登录用户开放",
     en: '"{call}" needs {permission}, but the screen admits every signed-in user',

@@ -41,6 +41,7 @@ function resolveProperty(
     name,
     kind,
     words: wordsOf(use.field),
+    permission: use.property?.permission,
     ...(kind === "choice" ? takeEnum(context, enumNameOf(use)) : {}),
     ...(values ? { values: values.map(({ value, code }) => (code === undefined ? { value } : { value, code })) } : {}),
     ...(isList && { isList }),

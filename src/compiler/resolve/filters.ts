@@ -30,6 +30,7 @@ export function resolveFilter(context: ResolveContext, use: FieldUse): Filter {
     words: field ? wordsOf(field) : { zh: name, en: name },
     ...(field?.placeholder ? { placeholder: field.placeholder } : {}),
     kind,
+    permission: property?.permission ?? use.info.row?.properties.get(name)?.permission,
     params,
     ...takeEnum(context, enumNameOf(use)),
     ...resolveChoices(context, use),

@@ -21,6 +21,7 @@ export function resolveShown(context: ResolveContext, use: FieldUse, actions: re
     name,
     words,
     widget: widgetOf(use),
+    permission: property?.permission,
     ...takeEnum(context, enumNameOf(use)),
     ...takeFilterLanguage(context, use),
     ...asWritten({ ...fieldAsWritten, ...shownAsWritten }, field),

@@ -56,6 +56,10 @@ const Drawn = observer(function Drawn({
   const module = useLoaded(loading);
   const { session } = useConsole();
   const { missingProviders } = session;
-  const screen = useMemo(() => module && screenOffered(module, missingProviders), [module, missingProviders]);
+  const authCodes = session.profile?.authCodes ?? "";
+  const screen = useMemo(
+    () => module && screenOffered(module, missingProviders, authCodes),
+    [module, missingProviders, authCodes],
+  );
   return screen ? children(screen) : meanwhile;
 });

@@ -1,6 +1,8 @@
 import { learnOperations } from "../../api/known-operations";
 import type { Manifest, ResolvedScreen, ScreenModule } from "../../model/resolved";
 import { noted } from "../../state/later";
+import { mayUseAny } from "../../domain/permission";
+import { givenTo } from "./given-screen";
 import { offeredScreen } from "./offered-screen";
 
 /** Fetches a module by its address; handed in by tests. */
@@ -52,9 +54,12 @@ export async function reloadScreens(before: Manifest, after: Manifest): Promise<
   await Promise.allSettled(changed.map((subject) => loadScreen(after, subject)));
 }
 
-/** What a module's screen offers where these outside services are missing; see offeredScreen. */
-export function screenOffered(module: ScreenModule, missing: readonly string[]): ResolvedScreen {
-  const screen = offeredScreen(module.default, missing);
+/** What a module's screen offers a user with these codes where these outside services are missing; see offeredScreen and givenTo. */
+export function screenOffered(module: ScreenModule, missing: readonly string[], authCodes: string): ResolvedScreen {
+  const offered = offeredScreen(module.default, missing);
+  // What a kept filter asks for is told to everybody: it holds no value.
+  const views = givenTo(offered.views, (anyOf) => mayUseAny(authCodes, anyOf));
+  const screen = views === offered.views ? offered : { ...offered, views };
   modules.set(screen, module);
   return screen;
 }

@@ -1,8 +1,10 @@
 import type { DashboardView } from "../../model/resolved-dashboard";
 import type { FormView } from "../../model/resolved-form";
 import type { ListView } from "../../model/resolved-list";
-import type { DetailTab, DetailView } from "../../model/resolved-view";
+import type { DetailTab, DetailView, ShownField } from "../../model/resolved-view";
 import type { Words } from "../../model/words";
+import type { ResolvedView } from "../../model/resolved";
+import { type Guarded, givenTo, withheldIn } from "../../render/shared/given-screen";
 import { isShown } from "../../render/fields/field-list";
 import { layColumns } from "../../render/list/columns/layout";
 import type { ColumnPreference } from "../../render/list/columns/preference";
@@ -18,7 +20,25 @@ export interface WantedColumns {
 /** The columns, fields, inputs, tabs and cards of a view that are left out, and why. */
 export function fieldFindings(explained: ExplainedView, wanted: WantedColumns): Finding[] {
   const view = explained.whole.views[explained.view];
-  switch (view?.kind) {
+  return view ? [...withheldFindings(view, explained), ...findingsIn(view, wanted, explained)] : [];
+}
+
+/** Values that need codes of their own: not there at all for those who hold none of them. */
+function withheldFindings(view: ResolvedView, explained: ExplainedView): Finding[] {
+  const fields = withheldIn(view, explained.actor.permits).filter((each) => isField(each));
+  return [...new Map(fields.map((field) => [field.name, field])).values()].map((field) =>
+    finding(field, "hidden", [{ kind: "codes", codes: field.permission, held: false }], explained),
+  );
+}
+
+/** Cards are told by themselves. */
+function isField(each: Guarded): each is Guarded & Pick<ShownField, "name" | "words"> {
+  return "words" in each && "name" in each && !("card" in each);
+}
+
+function findingsIn(whole: ResolvedView, wanted: WantedColumns, explained: ExplainedView): Finding[] {
+  const view = whole.kind === "dashboard" ? whole : givenTo(whole, explained.actor.permits);
+  switch (view.kind) {
     case "list":
       return columnFindings(view, wanted, explained);
     case "detail":

@@ -63,7 +63,7 @@ const Findings = observer(function Findings({
   const speaker = useWords();
   const whole = module.default;
   const { missingProviders, mode, profile } = session;
-  const [offered] = useState(() => screenOffered(module, missingProviders));
+  const [offered] = useState(() => screenOffered(module, missingProviders, profile?.authCodes ?? ""));
   const view = whole.views[name];
   const saved = useSetting(`columns.${whole.subject}.${name}`);
   const { search } = useLocation();

@@ -37,6 +37,16 @@ describe("why somebody finds something", () => {
     );
   });
 
+  it("names the code that a field needs of its own", () => {
+    const line = (authCodes: string, language: Language) =>
+      told("books", { authCodes, accountType: 1 }, language).filter((each) => /^(field|字段)/.test(each));
+    expect(line("v2-1,v71-30,", "en")).toEqual([
+      "field “Share”: closed (v3 is missing)  config/screens/library/books.json:28",
+      "field “Server”: open (v3 / v71-30 is held)  config/screens/library/books.json:31",
+    ]);
+    expect(line("v2-1,", "zh")[0]).toBe("字段“占比”：不可用（缺少 v3）  config/screens/library/books.json:28");
+  });
+
   it("names the rule that hides it, with the rule's own place", () => {
     const rule = { file: "config/rules/menu.json", from: '"hide": ["v3"]', to: '"hide": ["v2-1"]' };
     expect(told("shelves", { authCodes: "v2-1," }, "en", rule)).toEqual(

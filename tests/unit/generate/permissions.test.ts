@@ -253,7 +253,7 @@ const expected = `
   moveBusinessView     v10-1  changes
   listViewProjects     v10-1
   listViewAccounts     v10-1|v10-3
-  listViewCosts        v10-1
+  listViewCosts        v3-1|v4-1|v4-3
   listViewResources    v10-1
   listViewGroups       v10-1
   getViewGroup         v10-1

@@ -87,6 +87,7 @@ function resolveInput(context: ResolveContext, info: FormInfo, use: FieldUse): F
     words: field ? wordsOf(field) : { zh: name, en: name },
     widget: inputWidget(context, use),
     required: isRequired(use),
+    permission: use.property?.permission,
     ...(readOnly ? { readOnly } : {}),
     ...asWritten({ ...fieldAsWritten, ...inputAsWritten }, field),
     ...takeEnum(context, enumNameOf(use)),

@@ -81,7 +81,7 @@ export const viewResourceList = defineList("listViewResources", {
   filterBy: mixedColumns,
   where: async ({ keyword, viewId, groupId }, context) =>
     and(await found({ keyword }, context), await isInView({ viewId, groupId }, resources.id, context)),
-  sort: { fields: resources, default: resources.monthCost },
+  sort: { fields: resources, default: resources.name, order: "ascending" },
   rows: ({ db }) =>
     db
       .select({ ...shownColumns, accountName: cloudAccounts.accountName })

@@ -16,7 +16,12 @@ const sources: ScreenSources = {
 
 const things = screen({
   list: listView({
-    columns: [column("id"), column("note", { optional: true }), column("reason")],
+    columns: [
+      column("id"),
+      column("note", { optional: true }),
+      column("reason"),
+      column("cost", { permission: ["v5", "v9"], optional: true }),
+    ],
     actions: [action("go", { does: { kind: "link", route: "/there", admits: ["v8"], params: {}, query: {} } })],
     rowActions: [
       action("pay", { permission: [["v3"]], when: { status: [1, 2], own: true } }),
@@ -127,11 +132,14 @@ describe("fields", () => {
   it("of a list are hidden at first, by its user or by the address", () => {
     const texts = (given: Parameters<typeof fieldFindings>[1]) =>
       fieldFindings(explained([]), given).map(({ name, because }) => [name, because]);
-    expect(texts(wanted)).toEqual([["note", [{ kind: "plain", text: "optional" }]]]);
+    const cost = ["cost", [{ kind: "codes", codes: ["v5", "v9"], held: false }]];
+    expect(texts(wanted)).toEqual([cost, ["note", [{ kind: "plain", text: "optional" }]]]);
     expect(texts({ preference: { order: ["id", "note", "reason"], hidden: ["reason"] }, named: undefined })).toEqual([
+      cost,
       ["reason", [{ kind: "plain", text: "ownColumns" }]],
     ]);
     expect(texts({ preference: {}, named: ["id", "note"] })).toEqual([
+      cost,
       ["reason", [{ kind: "plain", text: "namedColumns" }]],
     ]);
   });

@@ -40,17 +40,19 @@ const mutated = (texts: Texts, { file, from, to }: (typeof mutants)[number]): Te
 });
 
 async function bundleWorker(): Promise<string> {
-  const built = (await build({
+  const { output } = (await build({
     configFile: false,
     root,
     logLevel: "warn",
     build: {
       write: false,
       minify: true,
-      lib: { entry: "tests/helpers/compiler-worker.ts", formats: ["es"], fileName: "compiler" },
+      // As a worker of an application: in a library spaces would stay.
+      modulePreload: false,
+      rolldownOptions: { input: "tests/helpers/compiler-worker.ts" },
     },
-  })) as Rollup.RollupOutput[];
-  return built[0]?.output[0].code ?? "";
+  })) as Rollup.RollupOutput;
+  return output[0].code;
 }
 
 /** Sends texts to the page's worker, which is started at the first, and waits for its answer. */

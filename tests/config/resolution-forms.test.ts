@@ -22,7 +22,7 @@ describe("a form", () => {
         isbn: { type: "string", pattern: "^[0-9-]+$", maxLength: 17 },
         genre: { type: "string", enum: ["novel", "poetry", "science"] },
         price: { type: "string", format: "decimal", maxLength: 20 },
-        copies: { type: "integer", minimum: 1, maximum: 9, default: 1 },
+        copies: { type: "integer", minimum: 1, maximum: 5, default: 2 },
         shelfIds: { type: "array", items: { type: "integer" }, minItems: 1, uniqueItems: true },
         rare: { type: "boolean" },
         ownerEmail: { type: "string", format: "email", maxLength: 80 },
@@ -122,7 +122,7 @@ describe("a form in steps, with rows and a period", () => {
   });
 
   it("says what the description asks beyond JSON Schema", () => {
-    expect(input(arrange, "budget")?.limits).toEqual({ scale: 2, minimum: "0.01" });
+    expect(input(arrange, "budget")?.limits).toEqual({ scale: 2, minimum: "10" });
     expect(input(arrange, "plan")?.limits).toEqual({ accept: ["application/pdf"], maxSize: 1024 });
     expect(input(arrange, "open")).toMatchObject({ params: ["openFrom", "openUntil"], required: true });
     expect(input(arrange, "slots")).toMatchObject({

@@ -40,12 +40,26 @@ function impactOf(use: PropertyUse, { side }: PropertyDifference, change: Proper
 
 const ownLimit: Words = { zh: "配置本身已如此限制", en: "config asks for it itself" };
 
+/** What config calls each limit of the API that it may tighten. */
+const ownKeys: Partial<
+  Record<NonNullable<PropertyChange["keyword"]>, "minLength" | "maxLength" | "minimum" | "maximum">
+> = {
+  minLength: "minLength",
+  maxLength: "maxLength",
+  minimum: "minimum",
+  maximum: "maximum",
+  "x-minimum": "minimum",
+  "x-maximum": "maximum",
+};
+
 /** Whether config sets the limit itself, at least as tight as it is now: then nothing changes for users. */
 function setByConfig({ use, slot }: PropertyUse, { about, keyword, is }: PropertyChange): boolean {
-  const { required, minLength, maxLength } = (slot === "section" ? use?.field : undefined) ?? {};
-  if (about === "required") return required === true;
-  if (keyword === "maxLength") return maxLength !== undefined && maxLength <= Number(is ?? Infinity);
-  return keyword === "minLength" && minLength !== undefined && minLength >= Number(is ?? 0);
+  const field = slot === "section" ? use?.field : undefined;
+  if (about === "required") return field?.required === true;
+  const key = keyword && ownKeys[keyword];
+  const own = key && field?.[key];
+  if (key === undefined || own === undefined) return false;
+  return key.startsWith("max") ? own <= Number(is ?? Infinity) : own >= Number(is ?? -Infinity);
 }
 
 /**

@@ -164,6 +164,22 @@ export const errorCatalogue = {
     zh: "{key} {found} 超出接口的限制 {limit}；配置只能收紧",
     en: "{key} {found} is wider than the API's {limit}; config may only tighten",
   },
+  CFG_NO_SUCH_LIMIT: {
+    zh: "{type}类型的 “{name}” 没有 {key}",
+    en: '"{name}" is {type}, which has no {key}',
+  },
+  CFG_LIMITS_CROSSED: {
+    zh: "{key} {least} 大于 {most}，没有值能同时满足",
+    en: "{key} {least} is above {most}: no value keeps both",
+  },
+  CFG_DEFAULT_LIMIT: {
+    zh: "“{name}” 的初始值 {value} 超出限制 {limit}",
+    en: 'the default {value} of "{name}" does not keep the limit {limit}',
+  },
+  CFG_DEFAULT_UNUSED: {
+    zh: "“{name}” 在此没有初始值：仅表单中直接填写、且不是密码的输入项才有",
+    en: 'the default of "{name}" has no effect: only an input that is typed in the form itself, and is no secret, begins with one',
+  },
   CFG_ENUM_WITHOUT_WORDS: {
     zh: "枚举 {name} 的值 {value} 没有文字；请写入 config/words/enums.json",
     en: "the value {value} of {name} has no words; add them to config/words/enums.json",

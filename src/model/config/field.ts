@@ -3,6 +3,7 @@ import { explain } from "../explain";
 import { widgetNames } from "../widgets";
 import { wordsSchema, wordsShape } from "../words";
 import { name, operationSchema, sendSchema, whenSchema } from "./common";
+import { limitsShape } from "./limits";
 import { viewNameSchema } from "./opened";
 
 /** Where choices come from. */
@@ -200,16 +201,7 @@ export const fieldSchema = z
           "config/words/enums.json 中的枚举名，用于接口未命名的情况。",
         ),
       ),
-    minLength: z
-      .int()
-      .min(0)
-      .optional()
-      .meta(explain("Tightens the API's limit; may never widen it.", "收紧接口的限制；不得放宽。")),
-    maxLength: z
-      .int()
-      .min(1)
-      .optional()
-      .meta(explain("Tightens the API's limit; may never widen it.", "收紧接口的限制；不得放宽。")),
+    ...limitsShape,
     rows: z
       .array(name)
       .min(1)

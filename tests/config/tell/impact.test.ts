@@ -32,12 +32,13 @@ const document = () => JSON.parse(texts.description) as OpenApiDocument;
 const checked = (api: OpenApiDocument, config = texts.config) => check({ ...texts, config, api: readDescription(api) });
 
 /** What a changed copy of the API does to config. */
-function impactsWith(change: (api: OpenApiDocument) => void): Impacts {
+function impactsWith(change: (api: OpenApiDocument) => void, config = texts.config): Impacts {
   const api = document();
   change(api);
-  const after = checked(api);
-  return impactsOf(before.scope.program, after.scope.program, {
-    before: before.reported().errors,
+  const was = config === texts.config ? before : checked(document(), config);
+  const after = checked(api, config);
+  return impactsOf(was.scope.program, after.scope.program, {
+    before: was.reported().errors,
     after: after.reported().errors,
   });
 }
@@ -88,6 +89,27 @@ describe("what a change of the API does to config", () => {
       `breaks ${recharge} "amount" Recharge records › form “Recharge” › field “Amount”: largest value is now 1000.00, before 999999999.99; values that were accepted are refused`,
       `breaks ${recharge} "amount" Recharge records › form “Recharge” › field “Amount”: smallest value is now 1.00, before 0.01; values that were accepted are refused`,
     ]);
+  });
+
+  it("says of a limit that config has tightened as much already that it asks for it itself", () => {
+    const config = texts.config.map((file) =>
+      file.path === recharge
+        ? { ...file, text: file.text.replace('"amount": {', '"amount": { "minimum": 5, "maximum": 900,') }
+        : file,
+    );
+    const impacts = impactsWith((api) => {
+      Object.assign(schema(api, "RechargeAmount"), { "x-maximum": "800.00", "x-minimum": "1.00" });
+    }, config);
+    expect(told(impacts)).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^breaks .* field “Amount”: largest value is now 800.00, before .*; values that were accepted are refused$/,
+        ),
+        expect.stringMatching(
+          /^shows .* field “Amount”: smallest value is now 1.00, before 0.01; config asks for it itself$/,
+        ),
+      ]),
+    );
   });
 
   it("names the inputs that take shorter texts", () => {

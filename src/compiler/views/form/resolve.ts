@@ -45,7 +45,8 @@ export function resolveForm(context: ResolveContext, info: FormInfo): Part<FormV
     call: view.call,
     ...(load && calls[0] ? { load: calls[0] } : {}),
     send: own?.send ?? {},
-    schema: formSchema(`${subject.name}.${info.name}`, uses),
+    // What is being edited begins as it is.
+    schema: formSchema(`${subject.name}.${info.name}`, uses, { begins: !load }),
     sections: formSections(view).map(({ section, step }, part) => ({
       words: wordsOf(section),
       columns: section.columns ?? 1,
@@ -96,7 +97,7 @@ function resolveInput(context: ResolveContext, info: FormInfo, use: FieldUse): F
     ...(field?.when ? { when: resolveWhen(field.when, inputProperties(info.fields)) } : {}),
     ...(isSecret(use) ? { secret: true } : {}),
     ...resolveUnique(context, info, use),
-    ...limitsOf(use.property),
+    ...limitsOf(use.property, use.field),
     ...(rows.length > 0 ? { rows: rows.map((inner) => resolveInput(context, info, inner)) } : {}),
     ...(params?.length === 2 ? { params } : {}),
     ...(use.owner && field?.sum ? { sum: true } : {}),

@@ -1,23 +1,29 @@
 import { formats } from "../../../domain/formats";
 import type { FormProperty, FormSchema } from "../../../model/resolved-form";
+import type { ConfigField } from "../../../model/config/screen";
 import type { JsonSchema } from "../../api/json-schema";
+import { valueOf } from "../../api/names";
+import type { Property } from "../../api/property";
 import { widgetRow } from "../../../model/widgets";
 import type { FieldUse } from "../../index/views";
+import { limitKeys, limitsIn, tighter, writtenLimits } from "../../widgets/limits";
 import { widgetOf } from "../../widgets/natural";
 
 const types = ["string", "integer", "number", "boolean", "array", "object"] as const;
 
 /**
- * A form's JSON Schema: one property per input, with the limits of the API, tightened by config. Inputs that depend on
+ * A form's JSON Schema: one property per input, with the limits of the API, tightened by config, and what it begins with where `begins`. Inputs that depend on
  * others (`when`) are not required by the schema; the renderer asks for them while they are shown.
  */
-export function formSchema(id: string, uses: readonly FieldUse[]): FormSchema {
+export function formSchema(id: string, uses: readonly FieldUse[], { begins }: { begins: boolean }): FormSchema {
   const inputs = uses.filter(({ owner }) => !owner);
   return {
     $id: id,
     type: "object",
     additionalProperties: false,
-    properties: Object.fromEntries(inputs.map((use) => [use.name, formProperty(use, uses)])),
+    properties: Object.fromEntries(
+      inputs.map((use) => [use.name, { ...formProperty(use, uses), ...(begins ? defaultOf(use) : {}) }]),
+    ),
     required: inputs.filter((use) => isRequired(use) && !use.field?.when).map(({ name }) => name),
   };
 }
@@ -49,8 +55,15 @@ function formProperty(use: FieldUse, uses: readonly FieldUse[]): FormProperty {
     ...(format ? { format } : {}),
     ...pick(schema),
     ...stringLimits(schema, field),
+    ...(property?.scalar === "number" ? numberLimits(property, field) : {}),
     ...(schema.items ? { items: itemsOf(schema) } : {}),
   };
+}
+
+/** What config has an input begin with. */
+function defaultOf({ field, property }: FieldUse): Partial<FormProperty> {
+  const value = field?.default && valueOf(property?.names, field.default.value);
+  return value === undefined ? {} : { default: value as NonNullable<FormProperty["default"]> };
 }
 
 function objectOf(
@@ -86,6 +99,12 @@ function stringLimits(
   const min = Math.max(schema.minLength ?? 0, minLength ?? 0);
   const max = Math.min(schema.maxLength ?? Infinity, maxLength ?? Infinity);
   return { ...(min > 0 ? { minLength: min } : {}), ...(max < Infinity ? { maxLength: max } : {}) };
+}
+
+function numberLimits(property: Property, field: ConfigField | undefined): Partial<FormProperty> {
+  const [, keys] = limitKeys;
+  const [minimum, maximum] = tighter(limitsIn(property, keys) ?? [], writtenLimits(field, keys));
+  return { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
 }
 
 function typeOf({ type, enum: values }: JsonSchema): FormProperty["type"] {

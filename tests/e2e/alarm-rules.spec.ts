@@ -47,7 +47,8 @@ test("a rule is made from a template, with its resources counted live and a prev
   own,
   openAs,
 }) => {
-  const { username } = await own.user(codes);
+  // Only who may see costs may ask by them.
+  const { username } = await own.user(`${codes}v4,v4-1,`);
   const name = ownWord();
   await measuredHost(own);
   await openAs(username, 2, CREATE);

@@ -12,8 +12,8 @@ import { at, eachUse, eachView, together } from "./check";
 export const checkFieldPermissions = together(
   eachView<Scope>((info, report, { scope }) => {
     const { view, fields, row } = info;
-    const paths = [["rowKey"], ["title"], ["of"], ["sort"], ["refreshWhile"], ["keep"], ["palette"], ["map"]];
-    for (const path of paths) checkNames(scope, info, report, (view as Holder)[path[0] ?? ""], [...info.path, ...path]);
+    for (const key of ["rowKey", "title", "of", "sort", "refreshWhile", "keep", "palette", "map"])
+      checkNames(scope, info, report, (view as Holder)[key], [...info.path, key]);
     for (const { name, field, face, property, owner, row: own = row } of fields) {
       if (face === "cell" && !owner)
         checkNames(scope, info, report, field?.when, ["fields", name, "when"], own?.properties);

@@ -48,8 +48,16 @@ export function describedAnswer(operationId: OperationId): DescribedValue | unde
   return envelope && valueOf([envelope]).field("data");
 }
 
-/** What an operation takes. */
+const requests = new Map<OperationId, DescribedValue>();
+
+/** What an operation takes; read at its first call. */
 export function describedRequest(operationId: OperationId): DescribedValue {
+  const request = requests.get(operationId) ?? readRequest(operationId);
+  requests.set(operationId, request);
+  return request;
+}
+
+function readRequest(operationId: OperationId): DescribedValue {
   const { requestBody, parameters = [] } = describedOperation(operationId);
   const body = requestBody?.content["application/json"]?.schema;
   const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));

@@ -24,15 +24,20 @@ export function requireFields(operationId: OperationId, input: object, authCodes
 }
 
 /** Refuses a field of an operation's rows that the caller holds no code for. @throws AnswerError NO_PERMISSION */
-export function requireRowField({ operationId, authCodes }: Asked, name: string, at: string): void {
-  const field = rowOf(describedAnswer(operationId))?.field(name);
-  if (field && !isGiven(field, authCodes)) throw refusal(field, at);
+export function requireRowField(asked: Asked, name: string, at: string): void {
+  const field = withheldField(asked, name);
+  if (field) throw refusal(field, at);
 }
 
 /** Whether the caller is given a field of an operation's rows. */
-export function isRowFieldGiven({ operationId, authCodes }: Asked, name: string): boolean {
+export function isRowFieldGiven(asked: Asked, name: string): boolean {
+  return withheldField(asked, name) === undefined;
+}
+
+/** A field of an operation's rows that the caller is not given. */
+function withheldField({ operationId, authCodes }: Asked, name: string): DescribedValue | undefined {
   const field = rowOf(describedAnswer(operationId))?.field(name);
-  return !field || isGiven(field, authCodes);
+  return field && !isGiven(field, authCodes) ? field : undefined;
 }
 
 function requireTyped(value: unknown, described: DescribedValue, at: readonly string[], asked: Asked): void {

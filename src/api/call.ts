@@ -2,15 +2,11 @@ import createClient from "openapi-fetch";
 import type { paths } from "../generated/api";
 import type { Call, Input, OperationId, Output } from "../generated/operations";
 import type { WiredOperation } from "../model/wire";
-import type { Connection } from "../model/config/connection";
-import type { Language } from "../model/words";
-import { callHeaders, type Signing } from "./call-headers";
-import { ApiError, type FailureKind } from "./error";
-import type { Envelope } from "./envelope";
-import { deadline } from "./deadline";
+import { ApiError } from "./error";
 import { knownOperation, learnOperations } from "./known-operations";
 import { readData } from "./read-data";
 import { type FileProgress, type ReceivedFile, receiveFile } from "./receive-file";
+import { headersOf, perform, type RawClient, type RawInput, type Reader, type RoundTripDeps } from "./round-trip";
 
 /** How one call is made. */
 export interface CallOptions {
@@ -38,11 +34,9 @@ export interface UploadOptions extends CallOptions {
 }
 
 /** What the calls need from the world; everything is handed in, so that tests hand in theirs. */
-export interface ApiDeps {
-  settings: Pick<Connection, "api" | "timeoutMs">;
+export interface ApiDeps extends RoundTripDeps {
   /** The session token; empty before sign-in. */
   token(): string;
-  language(): Language;
   /** Specification §8, code 407. Called with the token that was refused; many calls may fail at once. */
   onTokenInvalid(token: string): void;
   /** A call that changes something was done. */
@@ -51,13 +45,7 @@ export interface ApiDeps {
   toast(message: string, how: { readOut: boolean }): void;
   /** Specification §8: failures that are "only logged". */
   log(operationId: string, error: ApiError): void;
-  /** The user's words for a failure that came without the server's. */
-  explain(kind: Exclude<FailureKind, "answer">): string;
   fetch?: (request: Request) => Promise<Response>;
-  /** Milliseconds since 1970. */
-  now?: () => number;
-  /** A fresh per-call code. */
-  code?: () => string;
 }
 
 /** The calls of the API. Each rejects with an ApiError, whose message has been shown. */
@@ -78,15 +66,6 @@ export interface Api {
 /** An operation without input may leave it out. */
 type CallArguments<Id extends OperationId> =
   undefined extends Input<Id> ? [input?: Input<Id>, options?: CallOptions] : [input: Input<Id>, options?: CallOptions];
-
-/** The untyped core of openapi-fetch's client: the operation table decides method and path. */
-interface RawClient {
-  request(
-    method: string,
-    path: string,
-    init: Record<string, unknown>,
-  ): Promise<{ data?: unknown; error?: unknown; response: Response }>;
-}
 
 /** Makes the calls, with the six headers, the time-out and the envelope of specification §7 and the errors of §8. */
 export function createApi(deps: ApiDeps): Api {
@@ -174,76 +153,6 @@ export function createApi(deps: ApiDeps): Api {
   }
 
   return { callByName, call: call as Api["call"], download, upload };
-}
-
-type RawInput = Record<string, unknown> | undefined;
-
-/** Reads an answer: its text is at hand unless it comes as a stream that has not been read yet. */
-type Reader<Answer> = (answer: {
-  response: Response;
-  text: string;
-  alive: () => void;
-  /** What an answer of an API that talks otherwise tells. */
-  told: ((envelope: Envelope) => unknown) | undefined;
-}) => Promise<Answer>;
-
-/** One round trip. */
-interface RoundTrip<Answer> {
-  client: RawClient;
-  deps: ApiDeps;
-  operation: WiredOperation;
-  token: string;
-  input: RawInput;
-  parseAs: "text" | "stream";
-  read: Reader<Answer>;
-}
-
-/** Makes a round trip within the time allowed: what was answered, or an ApiError. */
-async function perform<Answer>(
-  { client, deps, operation, token, input, parseAs, read }: RoundTrip<Answer>,
-  signal: AbortSignal | undefined,
-): Promise<Answer> {
-  signal?.throwIfAborted();
-  const limit = deadline(deps.settings.timeoutMs, signal);
-  try {
-    const foreign = isForeign(deps, operation) ? await import("./foreign") : undefined;
-    const values = input ?? {};
-    const made = { operation, input: values, adapter: deps.settings.api, token, language: deps.language() };
-    const { data, error, response } = await client.request(operation.method, operation.path, {
-      ...(foreign?.foreignRequest(made) ?? {
-        ...(operation.method === "get" ? { params: { query: values } } : { body: values }),
-        headers: headersOf(deps, operation.path, token),
-      }),
-      parseAs,
-      signal: limit.signal,
-    });
-    return await read({
-      response,
-      text: typeof data === "string" ? data : typeof error === "string" ? error : JSON.stringify(error ?? null),
-      alive: limit.extend,
-      told: foreign && ((envelope) => foreign.foreignData(made, envelope, response.headers)),
-    });
-  } catch (failure) {
-    if (limit.expired()) throw new ApiError("timeout", 0, deps.explain("timeout"), { cause: failure });
-    throw failure;
-  } finally {
-    limit.clear();
-  }
-}
-
-/** Whether a call is written or read otherwise than the console's own. */
-function isForeign({ settings }: ApiDeps, { wire }: WiredOperation): boolean {
-  return wire !== undefined || settings.api.authentication.kind !== "signed";
-}
-
-function headersOf({ settings, language, now, code }: ApiDeps, path: string, token: string): Record<string, string> {
-  return callHeaders(settings.api.authentication as Signing, {
-    path,
-    token,
-    language: language(),
-    ...(now ? { now: now() } : {}),
-    ...(code ? { code: code() } : {}),
-  });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { format } from "prettier";
+import { formatJson } from "../setup/format-json";
 import { z } from "zod";
 import { type FileKind, fileKinds } from "../../src/compiler/read/file-kinds";
 import { viewSchema } from "../../src/model/config/screen";
@@ -137,6 +137,6 @@ async function example(kind: string): Promise<string> {
   const { file, view } = examples[kind] ?? { file: "", view: "" };
   const text = readFileSync(`tests/config/fixture/config/screens/${file}.json`, "utf8");
   const { views } = JSON.parse(text) as { views: Record<string, unknown> };
-  const json = await format(JSON.stringify({ [view]: views[view] }), { parser: "json", printWidth: 120 });
+  const json = await formatJson(JSON.stringify({ [view]: views[view] }));
   return `\`\`\`json\n${json}\`\`\``;
 }

@@ -28,8 +28,8 @@ export const steps = [
   {
     name: "format",
     title: "Format",
-    script: "node_modules/prettier/bin/prettier.cjs",
-    args: ["--check", "--cache", "--cache-location", ".cache/prettier", "--log-level", "warn", "."],
+    script: "node_modules/oxfmt/bin/oxfmt",
+    args: ["--list-different", "."],
   },
   {
     name: "imports",

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { format } from "prettier";
+import { formatJson } from "./format-json";
 
 /** Writes a file below a folder, with the folders it lies in. `name`: its path below the folder. */
 export async function writeBelow(folder: string, name: string, text: string): Promise<void> {
@@ -11,5 +11,5 @@ export async function writeBelow(folder: string, name: string, text: string): Pr
 
 /** The same of a file of config, in the form that config has. */
 export async function writeConfig(folder: string, name: string, text: string): Promise<void> {
-  await writeBelow(folder, name, await format(text, { parser: "json", printWidth: 120 }));
+  await writeBelow(folder, name, await formatJson(text));
 }

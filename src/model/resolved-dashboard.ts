@@ -19,7 +19,14 @@ export interface DashboardView extends ViewBase {
 
 /** A card by its kind. */
 export type ResolvedCard =
-  FigureCard | ProgressCard | PartsCard | PivotCard | TableCard | CalendarCard | TextCard | WaterfallCard;
+  | FigureCard
+  | ProgressCard
+  | PartsCard
+  | PivotCard
+  | TableCard
+  | CalendarCard
+  | TextCard
+  | WaterfallCard;
 
 /** A card that is drawn as a chart. */
 export type ChartCard = PartsCard | WaterfallCard;

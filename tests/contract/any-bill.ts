@@ -70,7 +70,9 @@ export const anyLine = fc
   });
 
 export type BillHappening =
-  { does: "insert"; lines: NewBillLine[] } | { does: "change" | "delete"; place: number } | { does: "merge" };
+  | { does: "insert"; lines: NewBillLine[] }
+  | { does: "change" | "delete"; place: number }
+  | { does: "merge" };
 
 /** What happens to a bill. */
 export const anyChanges: fc.Arbitrary<BillHappening[]> = fc.array(

@@ -161,7 +161,8 @@ export function resolve<T>(document: OpenApiDocument, ref: string): T | undefine
     .split("/")
     .map((key) => decodeURI(key).replaceAll("~1", "/").replaceAll("~0", "~"));
   return keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document) as
-    T | undefined;
+    | T
+    | undefined;
 }
 
 /** What something is, or what its reference leads to; undefined where that leads nowhere or in a circle. */

@@ -87,7 +87,18 @@ export type FieldSlot =
 
 /** What a card names a field for. */
 export type CardRole =
-  "value" | "compare" | "interval" | "asOf" | "of" | "label" | "series" | "names" | "columns" | "from" | "steps" | "to";
+  | "value"
+  | "compare"
+  | "interval"
+  | "asOf"
+  | "of"
+  | "label"
+  | "series"
+  | "names"
+  | "columns"
+  | "from"
+  | "steps"
+  | "to";
 
 /** A place where a view lists a field. */
 export interface FieldUse {

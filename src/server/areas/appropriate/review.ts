@@ -12,7 +12,8 @@ export interface OpenAppropriation {
 
 /** What has become of it. */
 export type ReviewNews =
-  { status: typeof AppropriateStatus.succeeded } | { status: typeof AppropriateStatus.failed; note: Words };
+  | { status: typeof AppropriateStatus.succeeded }
+  | { status: typeof AppropriateStatus.failed; note: Words };
 
 /** Whoever reviews large transfers. Asked again and again about each open one; nothing new is undefined. */
 export interface AppropriationReview {

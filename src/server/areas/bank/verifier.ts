@@ -12,7 +12,8 @@ export interface UnverifiedAccount {
 
 /** What the bank says: number and holder belong together, or not. */
 export type Verdict =
-  { status: typeof BankAccountStatus.verified } | { status: typeof BankAccountStatus.failed; note: Words };
+  | { status: typeof BankAccountStatus.verified }
+  | { status: typeof BankAccountStatus.failed; note: Words };
 
 /** Whoever verifies bank accounts, as by a payment of a few cents. Asked again and again; nothing yet is undefined. */
 export interface BankVerifier {

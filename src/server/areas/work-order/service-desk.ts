@@ -32,7 +32,9 @@ export interface Conversation {
 export interface DeskNews {
   /** 1 accepted, 17 asks back, 2 proposes a solution; absent where it stays as it is. */
   status?:
-    typeof WorkOrderStatus.inProgress | typeof WorkOrderStatus.awaitingCustomer | typeof WorkOrderStatus.toBeConfirmed;
+    | typeof WorkOrderStatus.inProgress
+    | typeof WorkOrderStatus.awaitingCustomer
+    | typeof WorkOrderStatus.toBeConfirmed;
   /** Who works on it from now on. */
   handler?: Words;
   message: Words;

@@ -14,7 +14,15 @@ export type Fund = "cash" | "credit" | "frozen";
 
 /** Why a balance changed. */
 export type TradeType =
-  "recharge" | "consume" | "refund" | "withdraw" | "transferOut" | "transferIn" | "adjust" | "freeze" | "unfreeze";
+  | "recharge"
+  | "consume"
+  | "refund"
+  | "withdraw"
+  | "transferOut"
+  | "transferIn"
+  | "adjust"
+  | "freeze"
+  | "unfreeze";
 
 /** CNY with 2 decimals; TypeScript sees a string. */
 const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();

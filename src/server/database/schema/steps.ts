@@ -3,7 +3,16 @@ import { moment } from "./columns";
 
 /** Who took a step: a user, the party outside that handles the matter, or the console by itself. */
 export type ActorKind =
-  "user" | "payment" | "remittance" | "review" | "bank" | "tax" | "provisioner" | "engineer" | "cloud" | "system";
+  | "user"
+  | "payment"
+  | "remittance"
+  | "review"
+  | "bank"
+  | "tax"
+  | "provisioner"
+  | "engineer"
+  | "cloud"
+  | "system";
 
 /** Columns of a history: what happened to something, step by step. */
 export const stepColumns = <Status extends number>() => ({

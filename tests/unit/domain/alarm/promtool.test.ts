@@ -1,5 +1,5 @@
-import { format } from "prettier";
 import { describe, expect, it } from "vitest";
+import { formatJson } from "../../../../scripts/setup/format-json";
 import { isInstalled } from "../../../helpers/prometheus-process";
 import { checkByPromtool, firingOf, makeVectors } from "./promtool";
 import vectors from "./promtool-vectors.json";
@@ -18,8 +18,6 @@ describe("judging series without gaps", () => {
     checkByPromtool(made);
     const wrong = made.slice(0, 1).map((one) => ({ ...one, firing: "X".repeat(one.firing.length) }));
     expect(() => checkByPromtool(wrong)).toThrow(/promtool/);
-    await expect(await format(JSON.stringify(made), { parser: "json", printWidth: 120 })).toMatchFileSnapshot(
-      "./promtool-vectors.json",
-    );
+    await expect(await formatJson(JSON.stringify(made))).toMatchFileSnapshot("./promtool-vectors.json");
   });
 });

@@ -21,7 +21,7 @@ let keeper: pg.Client;
 let customId: number;
 let series: Awaited<ReturnType<typeof newSeries>>;
 beforeAll(async () => {
-  servers = await startTwoServers({ JOBS_EVERY: "100" });
+  servers = await startTwoServers({ JOBS_EVERY: "500" });
   const { db, pool } = servers.opened;
   keeper = new pg.Client({ connectionString: pool.options.connectionString });
   await keeper.connect();

@@ -11,7 +11,7 @@ import { own } from "./example";
 import { startTwoServers, type TwoServers, type Which } from "./two-servers";
 
 /** Milliseconds between two beginnings of a job. */
-const EVERY = 100;
+const EVERY = 500;
 /** Where changes wait for the test: in their middle, and when everything of them is done but their transaction's end. */
 const [MIDDLE, END] = [1, 2] as const;
 
@@ -74,10 +74,10 @@ async function removeGates({ table }: DueWork): Promise<void> {
 
 /** Asks until there is an answer. */
 async function until<Answer>(what: string, ask: () => Promise<Answer | undefined>): Promise<Answer> {
-  for (let tries = 0; tries < 3_000; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     const answer = await ask();
     if (answer !== undefined) return answer;
-    await pause(10);
+    await pause(25);
   }
   throw new Error(`waited in vain: ${what}`);
 }

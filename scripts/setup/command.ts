@@ -5,10 +5,10 @@ import { readFrom } from "../../src/compiler/node/read-folder";
 import type { Texts } from "../../src/compiler/sources";
 import type { Language, Words } from "../../src/model/words";
 
-/** What a command of config takes besides `--json`, `--lang` and `--help`. */
+/** What a command takes besides `--json`, `--lang` and `--help`. */
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
-/** What every command of config understands. */
+/** What every command understands. */
 const common = { json: { type: "boolean" }, lang: { type: "string" }, help: { type: "boolean" } } as const;
 
 /** What was asked for, and the language to answer in. */

@@ -1,6 +1,7 @@
 import { loadavg } from "node:os";
 import type { Browser } from "playwright";
 import { ensureBuilt } from "../../scripts/setup/build.mjs";
+import { Explained } from "../../scripts/setup/explained.mjs";
 import { measureAlarms } from "./alarms/alarms";
 import { measureBytes } from "./bytes";
 import { measureCharts } from "./charts";
@@ -66,7 +67,7 @@ interface Compared {
   browser: Browser;
 }
 
-/** Measures everything on servers of its own. A part that fails says so and leaves the others alone. */
+/** Measures everything on servers of its own. A part that fails says so and leaves the others alone. Rejects with Explained where there is no such part. */
 export async function bench(options: BenchOptions): Promise<Measure[]> {
   const { quick, only = "", log, onShutdown } = options;
   let opening: Promise<Compared> | undefined;
@@ -95,8 +96,11 @@ export async function bench(options: BenchOptions): Promise<Measure[]> {
     ["Sorted pages", compared((_browser, sites) => measureSortedPages(sites.console))],
     ["Requests", compared((_browser, sites) => measureRequests(sites))],
   ];
+  const wanted = parts.filter(([title]) => title.toLowerCase().startsWith(only.toLowerCase()));
+  if (wanted.length === 0)
+    throw new Explained(`There is no part "${only}"; there are: ${parts.map(([title]) => title).join(", ")}.`);
   const measures: Measure[] = [];
-  for (const [title, measure] of parts.filter(([part]) => part.toLowerCase().startsWith(only.toLowerCase()))) {
+  for (const [title, measure] of wanted) {
     log(`${title} (load of the machine: ${loadavg()[0]?.toFixed(1)})`);
     try {
       measures.push(...(await measure()));

@@ -83,6 +83,34 @@ test("a group's filter is put together, mended and kept by keyboard", async ({ p
   expect(await kept(own, viewId)).toEqual(['type = database and monthCost > 100 and tags:"env" is empty']);
 });
 
+test("a group's filter offers costs to holders of a cost code alone, and keeps one that is there", async ({
+  page,
+  own,
+  openAs,
+}) => {
+  const viewId = await putView(own);
+  const [group] = await own.query<{ id: string }>(
+    `INSERT INTO view_groups (view_id, group_name, layer, sort, membership, filter)
+     VALUES ($1, 'Kept', 'app', 0, 'filter', 'monthCost > 100') RETURNING id`,
+    [viewId],
+  );
+  const { username } = await own.user(codes);
+  const offered = page.getByRole("option", { name: "本月费用" });
+  await openAs(username, 2, `/cloudView/businessView/index?open=view-groups.edit&id=${group?.id}`);
+  await expect(tokens(page)).toHaveText([/本月费用 > 100$/]);
+  await input(page).focus();
+  await page.keyboard.type("本月");
+  await expect(offered).toHaveCount(1);
+  await openAs(username, 2, `/businessView/addGroup/${viewId}/0`);
+  await field(page, "membership").getByRole("radio", { name: "按条件筛选" }).check();
+  await input(page).focus();
+  await page.keyboard.type("类");
+  await expect(page.getByRole("option", { name: "类型" })).toHaveCount(1);
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("本月");
+  await expect(offered).toHaveCount(0);
+});
+
 test.describe("in English, on a screen of 360 px", () => {
   test.use({ locale: "en-US", viewport: { width: 360, height: 740 } });
 

@@ -1,4 +1,5 @@
 import type { AnyOf } from "../../domain/permission";
+import type { FilterLanguage } from "../../model/resolved-list";
 
 /** What a figure's card can do without. */
 const spare = new Set(["compare", "interval", "asOf", "trend"]);
@@ -14,6 +15,23 @@ export interface Guarded {
  */
 export function givenTo<T>(whole: T, permits: (anyOf: AnyOf) => boolean): T {
   return given(whole, (value) => !isGuarded(value) || permits(value.permission)) as T;
+}
+
+/**
+ * A filter's language without what a user is not given, but for the names that the filter compares already: it was kept by somebody who
+ * is given them, and can still be read and shortened. The same one where everything is given.
+ */
+export function languageGivenTo(
+  language: FilterLanguage,
+  named: ReadonlySet<string>,
+  permits: (anyOf: AnyOf) => boolean,
+): FilterLanguage {
+  const isOffered = (part: Partial<Guarded> & { name: string }): boolean =>
+    named.has(part.name) || !isGuarded(part) || permits(part.permission);
+  const { filterBy, filters } = language;
+  if (filterBy.properties.every(isOffered) && filters.every(isOffered)) return language;
+  const properties = filterBy.properties.filter(isOffered);
+  return { filterBy: { ...filterBy, properties }, filters: filters.filter(isOffered) };
 }
 
 /** What in a view is not given to a user, however deep. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { AnyOf } from "../../../../src/domain/permission";
-import { givenTo, withheldIn } from "../../../../src/render/shared/given-screen";
+import { givenTo, languageGivenTo, withheldIn } from "../../../../src/render/shared/given-screen";
 import { action, column, detailView, filter, formView, listView, screen, words } from "../views";
 
 const permission = ["v4", "v3"];
@@ -114,5 +114,36 @@ describe("a screen with values that need a permission of their own", () => {
   it("tells what is withheld", () => {
     expect(withheldIn(whole.views.detail, to(["v9"]))).toHaveLength(5);
     expect(withheldIn(whole.views.detail, to(["v4"]))).toEqual([]);
+  });
+});
+
+describe("the language of a kept filter", () => {
+  const language = {
+    filterBy: {
+      properties: [
+        { name: "name", kind: "text" as const, words: words("Name") },
+        { name: "cost", kind: "number" as const, words: words("Cost"), permission },
+        { name: "price", kind: "number" as const, words: words("Price"), permission },
+      ],
+      searches: true as const,
+    },
+    filters: [filter("name", "text"), filter("cost", "moneyRange", { permission })],
+  };
+  const namesOf = ({ filterBy, filters }: typeof language) =>
+    [filterBy.properties, filters].map((parts) => parts.map(({ name: each }) => each));
+
+  it("offers what a user is given", () => {
+    const given = languageGivenTo(language, new Set(), () => false) as typeof language;
+    expect(namesOf(given)).toEqual([["name"], ["name"]]);
+    expect(given.filterBy.searches).toBe(true);
+    expect(languageGivenTo(language, new Set(), () => true)).toBe(language);
+  });
+
+  it("keeps what the filter compares already", () => {
+    const given = languageGivenTo(language, new Set(["cost"]), () => false) as typeof language;
+    expect(namesOf(given)).toEqual([
+      ["name", "cost"],
+      ["name", "cost"],
+    ]);
   });
 });

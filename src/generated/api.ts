@@ -10962,8 +10962,8 @@ export interface components {
             label: string;
             /** @description Who receives it. */
             receiver: string;
-            /** @description The receiver's phone. */
-            phone: string;
+            /** @description The receiver's mobile number. */
+            phone: components["schemas"]["Phone"];
             /** @description Province. */
             province: string;
             /** @description City. */

@@ -3,7 +3,7 @@ import type { ChoiceOption, FetchedChoices, InputProps } from "../contract";
 import { controlProps, labelId } from "../control";
 import { Icon } from "../shared/icon";
 import { ListBox } from "./list-box";
-import { foundCount, matchingOptions } from "./options";
+import { foundCount, matchingOptions, shownLabel } from "./options";
 import { useCombobox } from "./use-combobox";
 
 /**
@@ -17,7 +17,9 @@ export function Combobox({
 }: InputProps & { options: ChoiceOption[] | undefined; fetched?: FetchedChoices }): ReactElement {
   const { id, value, field, language, text, onChange } = props;
   const known = fetched?.options ?? options;
-  const shown = value === undefined || value === null ? "" : (labelOf(value, known, fetched) ?? String(value));
+  const isLoading = fetched ? fetched.state === "loading" : !known;
+  const shown =
+    value === undefined || value === null ? "" : shownLabel(value, labelOf(value, known, fetched), isLoading);
   const locked = props.disabled || props.readOnly || !known;
   const isChosen = (option: ChoiceOption): boolean => option.value === value;
   const box = useCombobox({

@@ -17,6 +17,11 @@ export function matchingOptions(options: readonly ChoiceOption[], query: string)
   return found.slice(0, MOST_SHOWN);
 }
 
+/** What stands for a chosen value: its label; while that may still come no code, which would mean nothing to a reader. */
+export function shownLabel(value: unknown, label: string | undefined, isLoading: boolean): string {
+  return label ?? (isLoading ? "…" : String(value));
+}
+
 /** How many choices were found, for screen readers: of many, how many are there so far. */
 export function foundCount(count: number, fetched: FetchedChoices | undefined, text: Say): string {
   if (fetched?.state === "loading") return text("input.loading");

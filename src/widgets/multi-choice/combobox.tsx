@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { ChoiceOption, FetchedChoices, InputProps } from "../contract";
 import { groupProps, labelId, listOf, onGroupBlur } from "../control";
 import { ListBox } from "../choice/list-box";
-import { foundCount } from "../choice/options";
+import { foundCount, shownLabel } from "../choice/options";
 import { useCombobox } from "../choice/use-combobox";
 import { Icon } from "../shared/icon";
 
@@ -24,7 +24,8 @@ export function MultiCombobox({ fetched, ...props }: InputProps & { fetched: Fet
     stays: true,
     onBlur: () => undefined,
   });
-  const labelOf = (each: string | number): string => fetched.labelOf(each) ?? String(each);
+  const labelOf = (each: string | number): string =>
+    shownLabel(each, fetched.labelOf(each), fetched.state === "loading");
   return (
     <div {...groupProps(props)} role="group" className="input-multi" onBlur={onGroupBlur(props.onBlur)}>
       <span className="input-combobox">

@@ -206,3 +206,33 @@ describe("choices", () => {
     expect([movedIndex(2, 1, 3), movedIndex(0, -1, 3), movedIndex(0, 1, 0)]).toEqual([0, 2, 0]);
   });
 });
+
+describe("what is chosen of choices that are fetched", () => {
+  const drawn = (widget: WidgetName, value: unknown, labels: Record<number, string>, state?: "loading") =>
+    draw({
+      widget,
+      value,
+      field: { choices: { call: "listThings", value: "id", label: "name", send: {}, paged: true } },
+      props: {
+        fetched: {
+          options: [],
+          total: 0,
+          labelOf: (each) => labels[Number(each)],
+          state,
+          more: false,
+          search: () => undefined,
+          loadMore: () => undefined,
+        },
+      },
+    });
+
+  it.each([
+    ["choice" as const, 82],
+    ["multiChoice" as const, [82]],
+  ])("%s shows its label, none while that may still come, and its code where it has none", (widget, value) => {
+    expect(drawn(widget, value, { 82: "crm-api-27" })).toContain("crm-api-27");
+    expect(drawn(widget, value, {}, "loading")).toMatch(/[">]…[<"]/);
+    expect(drawn(widget, value, {}, "loading")).not.toMatch(/[">]82[<"]/);
+    expect(drawn(widget, value, {})).toMatch(/[">]82[<"]/);
+  });
+});

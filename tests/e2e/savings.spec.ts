@@ -67,7 +67,7 @@ test("a saving tells why, is dismissed with a reason, and leads to its resource"
   const name = ownWord();
   await newSaving(own, name);
   await openAs(username, 2, `${LIST}&keyword=${name}`);
-  await expect(row(page, name)).toContainText("未挂载已 20 天；20 天折后费用 ¥822.67");
+  await expect(row(page, name)).toContainText("已 20 天未挂载；20 天折后费用 ¥822.67");
   const before = await total(page);
   await expectAccessible(page);
 

@@ -17,12 +17,13 @@ const renewed: Partial<Record<RenewStatus, Words>> = {
   NotRenewal: { zh: "；已设为到期不续费", en: ". Set not to renew" },
 };
 
-/** How each type is unused. */
-const unused: Partial<Record<ResourceType, Words>> = {
-  disk: { zh: "未挂载", en: "Not attached" },
-  pubIp: { zh: "未绑定", en: "Not bound" },
-  host: { zh: "已停止", en: "Stopped" },
+/** How long each type is unused. */
+const unused: Partial<Record<ResourceType, (days: number | null) => Words>> = {
+  disk: (days) => ({ zh: `已 ${days} 天未挂载`, en: `Not attached for ${days} days` }),
+  pubIp: (days) => ({ zh: `已 ${days} 天未绑定`, en: `Not bound for ${days} days` }),
+  host: (days) => ({ zh: `已停止 ${days} 天`, en: `Stopped for ${days} days` }),
 };
+const unusedOther = (days: number | null): Words => ({ zh: `已 ${days} 天未使用`, en: `Unused for ${days} days` });
 
 /** What leads to a saving, with its numbers. */
 export function becauseOf({ kind, type, evidence, renewStatus }: Told): Words {
@@ -35,11 +36,11 @@ export function becauseOf({ kind, type, evidence, renewStatus }: Told): Words {
 
 function idle(isPrepaid: boolean, type: ResourceType, evidence: SavingEvidence): Words {
   const { idleDays } = evidence;
-  const state = unused[type] ?? { zh: "未使用", en: "Unused" };
+  const state = (unused[type] ?? unusedOther)(idleDays);
   const cost = billed(evidence);
   return {
-    zh: `${isPrepaid ? "包年包月，" : ""}${state.zh}已 ${idleDays} 天；${cost.zh}`,
-    en: `${isPrepaid ? "Prepaid. " : ""}${state.en} for ${idleDays} days. ${cost.en}`,
+    zh: `${isPrepaid ? "包年包月，" : ""}${state.zh}；${cost.zh}`,
+    en: `${isPrepaid ? "Subscription. " : ""}${state.en}. ${cost.en}`,
   };
 }
 

@@ -5,6 +5,7 @@ import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
 import { judgeAccess, tabEntry } from "../state/access";
 import { Link } from "../render/shared/link";
+import { bringTabIntoView } from "../render/shared/tab-in-view";
 
 /** The strip of sibling pages above a page, where its menu entry has `tabs`; only pages that are open to the user. */
 export const Tabs = observer(function Tabs({ route }: { route: ResolvedRoute }): ReactElement | null {
@@ -21,7 +22,7 @@ export const Tabs = observer(function Tabs({ route }: { route: ResolvedRoute }):
           key={tab.path}
           className="tab"
           to={tab.path}
-          {...(tab.path === route.path && { "aria-current": "page", ref: bringIntoView })}
+          {...(tab.path === route.path && { "aria-current": "page", ref: bringTabIntoView })}
         >
           {say(tab.title)}
         </Link>
@@ -29,8 +30,3 @@ export const Tabs = observer(function Tabs({ route }: { route: ResolvedRoute }):
     </nav>
   );
 });
-
-/** On a narrow screen the strip is longer than what is seen of it. */
-function bringIntoView(tab: HTMLElement | null): void {
-  tab?.scrollIntoView({ block: "nearest", inline: "center" });
-}

@@ -212,6 +212,11 @@ describe("the demo", () => {
       const impacts = parts.slice(0, 10).map(({ impactAmount }) => Number(impactAmount));
       expect(impacts).toEqual([...impacts].sort((a, b) => b - a));
     }
+    expect((await partsOf(detail.id, "product", asked)).map(({ partName }) => partName).join()).not.toMatch(
+      /\p{Script=Han}/u,
+    );
+    const product = page.list.find(({ scope }) => scope === "product");
+    expect(product?.subject.split(" / ").at(-1)).not.toMatch(/\p{Script=Han}/u);
     const anomalous = detail.days.filter((day) => day.anomalous);
     expect(anomalous.map(({ day }) => day)).toEqual([row?.beginDate, row?.endDate]);
     expect(

@@ -192,7 +192,7 @@ test("tags are bound to resources and taken off, with the outcome of each row be
   expect(await boundTo(own, first)).toEqual([]);
 
   // What lacks the key, from its coverage.
-  await page.getByRole("link", { name: "按键覆盖率" }).click();
+  await page.getByRole("link", { name: "各标签键覆盖率" }).click();
   const ofKey = rows(page).filter({ hasText: key });
   // Two values, on one resource: the second one alone still has the key.
   await expect(ofKey.getByRole("cell")).toContainText([key, "2", "1"]);

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { DetailTab } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
+import { bringTabIntoView } from "../shared/tab-in-view";
 import { TAB } from "../shared/view-address";
 import { later } from "../../state/later";
 import { LoadingScreen } from "../shared/states";
@@ -59,7 +60,7 @@ export function DetailTabs({ tabs, row, level }: DetailTabsProps): ReactElement 
             tabIndex={tab === open ? 0 : -1}
             onClick={() => select(index)}
             onKeyDown={keyDown}
-            ref={tab === open ? bringIntoView : undefined}
+            ref={tab === open ? bringTabIntoView : undefined}
           >
             {say(tab.words)}
           </button>
@@ -79,12 +80,6 @@ export function DetailTabs({ tabs, row, level }: DetailTabsProps): ReactElement 
       </div>
     </div>
   );
-}
-
-/** On a narrow screen the strip is longer than what is seen of it. Only the strip scrolls: the page stays where it is. */
-function bringIntoView(tab: HTMLElement | null): void {
-  const strip = tab?.parentElement;
-  if (strip) strip.scrollLeft = tab.offsetLeft - strip.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
 }
 
 /** The tab that the address names; the first where it names none of them. Another tab is no step for Back. */

@@ -55,12 +55,16 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
 
   const heading = view.heading === undefined ? undefined : valueText(data?.[view.heading]);
   const Title = place === "page" ? "h1" : "h2";
+  // Over a page the head of the drawer says the title already.
+  const isBare = place === "drawer" && view.heading === undefined && view.actions.length === 0;
   return (
     <section className="view detail">
-      <header className="view-head">
+      <header className={isBare ? "visually-hidden" : "view-head"}>
         <Title tabIndex={-1} className={place === "drawer" ? "detail-heading" : undefined}>
-          {place === "drawer" && heading !== undefined ? <bdi>{heading}</bdi> : say(view.title)}
-          {place === "page" && heading !== undefined && <bdi className="detail-name">{heading}</bdi>}
+          {(place === "page" || heading === undefined) && (
+            <span className={place === "drawer" ? "visually-hidden" : undefined}>{say(view.title)}</span>
+          )}
+          {heading !== undefined && <bdi className={place === "page" ? "detail-name" : undefined}>{heading}</bdi>}
         </Title>
         {data && (
           <div className="view-actions">

@@ -6,6 +6,7 @@ import type { Row } from "../../widgets/contract";
 import { addressOf } from "../shared/view-address";
 import { useScreen } from "../shared/screen-context";
 import { Link } from "../shared/link";
+import { bringTabIntoView } from "../shared/tab-in-view";
 
 /** What a strip of tabs is drawn from. */
 interface ListTabsProps {
@@ -29,7 +30,7 @@ export function ListTabs({ tabs, route, title, params }: ListTabsProps): ReactEl
             key={value}
             className="tab"
             to={addressOf(route, { ...params, [tabs.param]: value }) ?? ""}
-            aria-current={params[tabs.param] === value ? "page" : undefined}
+            {...(params[tabs.param] === value && { "aria-current": "page", ref: bringTabIntoView })}
           >
             {words ? say(words) : value}
           </Link>

@@ -4,6 +4,7 @@ import { SHEET } from "../../domain/sheet";
 import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
 import { useWords } from "../../state/language";
 import { Link } from "../shared/link";
+import { bringTabIntoView } from "../shared/tab-in-view";
 
 /** What belongs to one list alone: the others share its filters, not its page, order or what is open over it. */
 const ofOneList = ["page", "cursor", "size", "sort", "open", "id", "tab", "view", "columns"];
@@ -36,7 +37,7 @@ export function Sheets({
           key={name}
           className="tab"
           to={{ pathname, search: searchOf(search, name === view.name ? undefined : name) }}
-          aria-current={name === shown ? "page" : undefined}
+          {...(name === shown && { "aria-current": "page", ref: bringTabIntoView })}
         >
           {say((screen.views[name] ?? screen.guests?.[name] ?? view).title)}
         </Link>

@@ -14,7 +14,7 @@ const columns: { name: string; label: string; sort?: HostSortField }[] = [
   { name: "name", label: "名称", sort: "name" },
   { name: "status", label: "状态" },
   { name: "instanceType", label: "规格" },
-  { name: "privateIp", label: "内网 IP" },
+  { name: "privateIp", label: "私网 IP" },
   { name: "publicIp", label: "公网 IP" },
   { name: "cloudCode", label: "云平台" },
   { name: "regionName", label: "地域" },

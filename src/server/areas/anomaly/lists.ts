@@ -1,5 +1,6 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { CostAnomalyScope } from "../../../generated/api";
+import { cloudName as nameInLanguage } from "../../cloud-names/in-language";
 import { clouds } from "../../database/schema/cloud";
 import { costAnomalies } from "../../database/schema/cost-anomaly";
 import { defineList } from "../../lists/define-list";
@@ -34,7 +35,8 @@ export const anomalyList = defineList("listCostAnomalies", {
       .$dynamic(),
   show: ({ customId: _custom, cloudName, cloudNameEn, ...row }, { language }) => {
     const cloud = (language === "en" ? cloudNameEn : cloudName) ?? row.cloudCode;
-    const parts = [cloud, row.accountName ?? row.accountUid, row.productName ?? row.productCode];
+    const product = row.productName === null ? row.productCode : nameInLanguage(row.productName, language);
+    const parts = [cloud, row.accountName ?? row.accountUid, product];
     return {
       ...row,
       subject: parts.filter((part) => part !== null).join(" / ") || allCosts[language],

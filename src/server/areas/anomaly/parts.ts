@@ -1,6 +1,7 @@
 import { type Impact, type PartCosts, shareOut } from "../../../domain/anomaly/share-out";
 import type { BillCloudCode, CostAnomalyPart } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
+import { cloudName } from "../../cloud-names/in-language";
 import type { Context } from "../../context";
 import { dayAfter } from "../../time";
 import {
@@ -38,19 +39,21 @@ export async function anomalyParts(
   const before = { begin: dayAfter(days.begin, -DAYS_BEFORE), end: dayAfter(days.begin, -1) };
   const parts =
     by === "product"
-      ? (await productCosts(db, row, { begin: before.begin, end: days.end })).map((one) => ofProduct(one, days, before))
+      ? (await productCosts(db, row, { begin: before.begin, end: days.end })).map((one) =>
+          ofProduct(one, days, before, language),
+        )
       : (await resourceCosts(db, row, days, before)).map((one) => ofResource(one, unnamed[language]));
   return rowsOf(row, parts, others[language]);
 }
 
-function ofProduct(product: ProductCosts, days: DayRange, before: DayRange): Part {
+function ofProduct(product: ProductCosts, days: DayRange, before: DayRange, language: Context["language"]): Part {
   const [cloudCode, accountUid, productCode] = product.path;
   const { accountName, productName } = product;
   return {
     actual: costsIn(product, days),
     before: costsIn(product, before),
     shown: {
-      partName: productName,
+      partName: cloudName(productName, language),
       // The codes of clouds were checked when the lines were written.
       cloudCode: cloudCode as BillCloudCode,
       accountUid,

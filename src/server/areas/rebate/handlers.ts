@@ -1,5 +1,6 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { RebateStatus } from "../../../generated/enums";
+import { cloudName } from "../../cloud-names/in-language";
 import type { Handlers } from "../../context";
 import { rebates } from "../../database/schema/rebate";
 import { rebateList, selectRebates } from "./lists";
@@ -35,7 +36,7 @@ export const handlers = {
     return rows.map(({ id, rebateMonth, productName, rebateAmount, customName }) => ({
       id,
       rebateAmount,
-      label: `${rebateMonth} · ${customName} · ${productName} · ¥${rebateAmount}`,
+      label: `${rebateMonth} · ${customName} · ${cloudName(productName, context.language)} · ¥${rebateAmount}`,
     }));
   },
 

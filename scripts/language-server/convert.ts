@@ -1,7 +1,7 @@
 import { CompletionItemKind, DiagnosticSeverity } from "vscode-languageserver/node";
 import type { CodeAction, CompletionItem, Diagnostic, Location, Range } from "vscode-languageserver/node";
 import type { TextDocument } from "vscode-languageserver-textdocument";
-import { fixOf, markedLength } from "../../src/compiler/editor/marks";
+import { fixesOf, markedLength } from "../../src/compiler/editor/marks";
 import type { Offer, Offers } from "../../src/compiler/editor/offers";
 import { type Place, type Position, positionAt } from "../../src/compiler/read/config-file";
 import { type ConfigError, warningCodes } from "../../src/compiler/report/errors";
@@ -41,7 +41,7 @@ export function diagnosticOf(error: ConfigError, text: string, language: Languag
 
 /** A file as it is now, and who reads it. */
 interface Reading {
-  text: string;
+  document: TextDocument;
   language: Language;
   uriOf: UriOf;
 }
@@ -53,15 +53,20 @@ export function actionsOf(errors: readonly ConfigError[], { start, end }: Range,
     .flatMap((error) => actionOf(error, reading) ?? []);
 }
 
-function actionOf(error: ConfigError, { text, language, uriOf }: Reading): CodeAction | undefined {
-  const fix = fixOf(text, error);
-  if (!fix) return undefined;
+function actionOf(error: ConfigError, { document, language, uriOf }: Reading): CodeAction | undefined {
+  const text = document.getText();
+  const fixes = fixesOf(text, error);
+  if (fixes.length === 0) return undefined;
+  const edits = fixes.map(({ from, to, text: newText }) => ({
+    range: { start: document.positionAt(from), end: document.positionAt(to) },
+    newText,
+  }));
   return {
-    title: changeTo[language].replace("{name}", () => fix.text),
+    title: changeTo[language].replace("{name}", () => error.suggestion ?? ""),
     kind: "quickfix",
     isPreferred: true,
     diagnostics: [diagnosticOf(error, text, language, uriOf)],
-    edit: { changes: { [uriOf(error.file)]: [{ range: rangeOf(fix, fix.length), newText: fix.text }] } },
+    edit: { changes: { [document.uri]: edits } },
   };
 }
 

@@ -123,9 +123,9 @@ async function completed(session: Session, params: TextDocumentPositionParams): 
 
 function mended({ workspace, documents, mistakes, language }: Session, params: CodeActionParams): CodeAction[] {
   const { uri } = params.textDocument;
-  const [file, text] = [workspace.fileOf(uri), documents.get(uri)?.getText()];
-  if (file === undefined || text === undefined) return [];
-  return actionsOf(mistakes.found(file), params.range, { text, language, uriOf: workspace.uriOf });
+  const [file, document] = [workspace.fileOf(uri), documents.get(uri)];
+  if (file === undefined || !document) return [];
+  return actionsOf(mistakes.found(file), params.range, { document, language, uriOf: workspace.uriOf });
 }
 
 async function defined(session: Session, params: TextDocumentPositionParams): Promise<Location | null> {

@@ -18,6 +18,7 @@ import {
   InitializedNotification,
   InitializeRequest,
   type Location,
+  type Position,
   type ProtocolConnection,
   PublishDiagnosticsNotification,
   StreamMessageReader,
@@ -96,6 +97,7 @@ beforeAll(async () => {
     rootUri: pathToFileURL(root).href,
     locale: "zh-cn",
     capabilities: {},
+    initializationOptions: { schemas: true },
   });
   await client.sendNotification(InitializedNotification.type, {});
   await client.sendNotification(DidOpenTextDocumentNotification.type, {
@@ -152,18 +154,23 @@ describe("the language server of config", () => {
     expect(await told(routes, (diagnostics) => diagnostics.length === 0)).toEqual([]);
   });
 
+  const completedAt = async (position: Position): Promise<CompletionItem[]> =>
+    (await client.sendRequest(CompletionRequest.type, { textDocument: { uri }, position })) as CompletionItem[];
+
   it("completes names, with the words that users read", async () => {
     const typed = saved.replace('"columns": ["title", ', '"columns": ["title", "", ');
     await type(typed);
     const position = positionIn(typed, typed.indexOf('"columns"') + '"columns": ["title", "'.length);
-    const items = (await client.sendRequest(CompletionRequest.type, {
-      textDocument: { uri },
-      position,
-    })) as CompletionItem[];
+    const items = await completedAt(position);
     expect(items.find(({ label }) => label === "level")).toMatchObject({
       detail: "重要程度 · Importance",
       textEdit: { range: { start: position, end: position }, newText: "level" },
     });
+  });
+
+  it("leaves keys and values to the JSON Schemas where the editor has these", async () => {
+    await type(saved);
+    expect(await completedAt(positionIn(saved, saved.indexOf('"kind": "list"') + 9))).toEqual([]);
   });
 
   it("says what a name means, and where it is declared", async () => {

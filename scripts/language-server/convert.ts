@@ -87,8 +87,9 @@ function detailOf({ words, ...offer }: Offer, language: Language): { detail?: st
   return parts.length > 0 ? { detail: parts.join(" – ") } : {};
 }
 
-/** Both languages, the reader's first. */
+/** Both languages, the reader's first; once what is not translated yet. */
 export function inBoth({ zh, en }: Words, language: Language): string {
+  if (zh === en) return en;
   return language === "zh" ? `${zh} · ${en}` : `${en} · ${zh}`;
 }
 

@@ -1344,7 +1344,7 @@ export const mistakes: Record<string, Mistake[]> = {
       also: ["CFG_LISTED_TWICE"],
     },
     { ...buying('"send": { "genre": ‸"genre" }'), is: "CFG_UNSET_FILTER" },
-    { ...buying('"send": { "genre": ‸["gener"] }'), is: "CFG_EACH_WITHOUT_ROWS" },
+    { ...buying('"send": { "genre": ‸["gener"] }'), is: "CFG_EACH_WITHOUT_ROWS → genre" },
     { ...buying('"send": { "genre": ["genre"], "notes": ‸"mont" }'), is: "CFG_UNKNOWN_SOURCE → month" },
     { ...buying('"send": { "genre": ["genre"] }, "apart": [‸"genre"]'), is: "CFG_APART_NOTHING" },
     { ...buying('"send": { "genre": ["genre"] }, "apart": ["month", ‸"mont"]'), is: "CFG_APART_NOTHING → month" },

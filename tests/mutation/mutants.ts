@@ -19,6 +19,8 @@ export interface Mutant {
   path: Path;
   /** Whether the key is misspelt rather than the value. */
   ofKey: boolean;
+  /** Where that begins in the file as it was, in UTF-16 units from 0. */
+  offset: number;
   /** What was there, as written. */
   before: string;
   /** What stands there instead. */
@@ -66,6 +68,7 @@ function changer({ path: file, text }: SourceFile, path: Path, part: Node): Chan
     kind,
     path,
     ofKey,
+    offset,
     before: text.slice(offset, offset + length),
     after,
     text: () => text.slice(0, offset) + after + text.slice(offset + length),

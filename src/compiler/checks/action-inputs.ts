@@ -54,13 +54,14 @@ export function sourceExists(use: ActionUse, source: Source, property: string, r
   const { row, params } = use.info;
   if (use.rows === "none" && typeof source === "string" && params.includes(name)) return true;
   const filters = boardFilters(use);
+  const known = filters.map((each) => each.name);
   const filter = filters.find((each) => each.name === name);
   // One that may be unset is a list, which is then empty.
   if (filter && typeof source === "string" && !isAlwaysSet(filter)) report(place, "CFG_UNSET_FILTER", { name });
   else if (filter) return true;
-  else if (use.rows === "none" && typeof source !== "string") report(place, "CFG_EACH_WITHOUT_ROWS", { name });
-  else if (use.rows === "none")
-    report(place, "CFG_UNKNOWN_SOURCE", { name, owner: withoutRow }, [...params, ...filters.map((each) => each.name)]);
+  else if (use.rows === "none" && typeof source !== "string")
+    report(place, "CFG_EACH_WITHOUT_ROWS", { name }, known.length > 0 ? known : undefined);
+  else if (use.rows === "none") report(place, "CFG_UNKNOWN_SOURCE", { name, owner: withoutRow }, [...params, ...known]);
   else if (use.rows === "many" && typeof source === "string") report(place, "CFG_ONE_OF_MANY", { name });
   else if (row && !row.properties.has(name))
     report(place, "CFG_UNKNOWN_SOURCE", { name, owner: row.name }, row.properties.keys());

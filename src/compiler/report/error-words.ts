@@ -11,13 +11,12 @@ export interface Worded {
 }
 
 /**
- * The words of a mistake with its placeholders filled. With `known`, the nearest of those names to the parameter `name` is
+ * The words of a mistake with its placeholders filled. With `names`, the nearest of those names to the parameter `name` is
  * suggested, and they are listed.
  */
-export function errorWords(code: ErrorCode, params: Params, known?: Iterable<string>): Worded {
+export function errorWords(code: ErrorCode, params: Params, names?: readonly string[]): Worded {
   const { zh, en } = filled(errorCatalogue[code], params);
-  if (!known) return { words: { zh, en } };
-  const names = [...known];
+  if (!names) return { words: { zh, en } };
   const suggestion = suggest(String(params.name), names);
   const existing = existingWords(code, params, names, suggestion);
   if (suggestion === undefined)

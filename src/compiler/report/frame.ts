@@ -43,7 +43,7 @@ function frameOf(
 }
 
 /** How long the text, word or sign is that begins here. */
-function lengthAt(line: string, start: number): number {
+export function lengthAt(line: string, start: number): number {
   return /^(?:"(?:[^"\\]|\\.)*"?|[\w.-]+|.)/u.exec(line.slice(start))?.[0].length ?? 1;
 }
 

@@ -1,5 +1,6 @@
 import { errorWords } from "./error-words";
 import { warningCodes, type ConfigError, type ErrorCode } from "./errors";
+import { keepKnown } from "./known";
 import { placesInWords, type MistakeParams } from "./related";
 import { positionAt, type Place, type Position } from "../read/config-file";
 
@@ -30,7 +31,10 @@ export function createReport(): { report: Report; reported: () => Reported } {
   };
   const at: Report["at"] = (file, position, code, params = {}, known) => {
     const { words, related } = placesInWords(file, params);
-    add({ file, ...position, code, ...errorWords(code, words, known), ...(related && { related }) });
+    const names = known && [...known];
+    const error = { file, ...position, code, ...errorWords(code, words, names), ...(related && { related }) };
+    if (names) keepKnown(error, { name: String(words.name), names });
+    add(error);
   };
   const report: Report = Object.assign(
     (place: Place, code: ErrorCode, params?: MistakeParams, known?: Iterable<string>) =>

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -6,6 +6,12 @@ import { fileKinds, kindOf } from "../../../src/compiler/read/file-kinds";
 
 interface Settings {
   "json.schemas": { fileMatch: [string]; url: string }[];
+}
+
+/** What is asked of a package of VS Code. */
+interface Extension {
+  main: string;
+  engines: { vscode: string };
 }
 
 /** A glob of editors: `*` is within a folder, a whole `**` any folders. */
@@ -33,5 +39,15 @@ describe("the settings of editors", () => {
         schemas: kind ? [fileKinds[kind].schemaFile] : [],
       });
     }
+  });
+
+  it("start the language server of config in a VS Code that its client runs in", async () => {
+    const folder = ".vscode/extensions/console-config";
+    const { main, engines } = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8")) as Extension;
+    const code = await readFile(path.join(folder, main), "utf8");
+    const client = JSON.parse(await readFile("node_modules/vscode-languageclient/package.json", "utf8")) as Extension;
+    expect(engines).toEqual(client.engines);
+    const [, script = ""] = /"(scripts\/[^"]+)"/.exec(code) ?? [];
+    expect(existsSync(script)).toBe(true);
   });
 });

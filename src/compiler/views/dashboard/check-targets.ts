@@ -81,8 +81,10 @@ function checkFilters(
       checkConstant(wanted, value.filter.name, value.source.value, place, report);
     for (const name of fieldsOf(value.source)) {
       const from = call.row?.properties.get(name);
-      if (call.row && !from)
-        report(place, "CFG_UNKNOWN_SOURCE", { name, owner: call.row.name }, call.row.properties.keys());
+      if (call.row && !from) {
+        const sources = [...call.row.properties.keys(), ...(info.view.tabs === undefined ? [] : [info.view.tabs])];
+        report(place, "CFG_UNKNOWN_SOURCE", { name, owner: call.row.name }, sources);
+      }
       const isSeveral = from?.schema.type === "array" && wanted?.schema.type !== "array";
       const isOther = from && wanted && (from.scalar !== wanted.scalar || isSeveral);
       const misfits = isOther === true || (value.source.from === "ends" && value.filter.params?.length !== 2);

@@ -28,7 +28,8 @@ async function open(page: Page, address: string): Promise<() => Promise<void>> {
   const session = JSON.stringify({ user_token: tokenOf("admin.many"), loginFlag: "1" });
   await page.addInitScript({ content: `Object.assign(sessionStorage, ${session});` });
   await page.goto(`/custom${address}`);
-  await expect(page.locator("main :is([data-row-key], .form-submit)").first()).toBeVisible();
+  // All modules are compiled for the first page: on a busy machine that takes longer than anything else here.
+  await expect(page.locator("main :is([data-row-key], .form-submit)").first()).toBeVisible({ timeout: 120_000 });
   await page.evaluate(() => Object.assign(window, { stays: true }));
   return async () => expect(await page.evaluate(() => "stays" in window)).toBe(true);
 }

@@ -114,8 +114,10 @@ for (const { says, change } of instead) {
     test.slow();
     // What is asked for with values out of such answers may be refused.
     problems.expect(/status of 400/);
-    await changeAnswers(page, (operation, real) =>
-      operation === "getCurrentUser" && page.url().includes(NOWHERE) ? undefined : change(real),
+    await changeAnswers(
+      page,
+      (operation, real) => (operation === "getCurrentUser" && page.url().includes(NOWHERE) ? undefined : change(real)),
+      { once: true },
     );
     await atEveryPlace({ page, openAs, own, url: consoleServer.url }, async (place) => {
       await settled(page);

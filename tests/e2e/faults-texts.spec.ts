@@ -55,7 +55,7 @@ for (let from = 0; from < WALKS; from += 1) {
     problems.expect(/status of 400/);
     // What makes formatted text safe has to parse it first, and the browser says what it did not run.
     problems.expect(/Content.Security.Policy/);
-    await changeAnswers(page, (_operation, data) => everyText(data, () => odd));
+    await changeAnswers(page, (_operation, data) => everyText(data, () => odd), { once: true });
     await atEveryPlace({ page, openAs, own, url: consoleServer.url, share: { from, each: WALKS } }, async (place) => {
       await expect.soft(page.locator(place.shown).first()).toBeVisible();
       await settled(page);

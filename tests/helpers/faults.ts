@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from "playwright/test";
+import { type APIResponse, expect, type Page, type Route, test } from "playwright/test";
 import { type OperationId, operations } from "../../src/generated/operations";
 import type { OwnData } from "./own-data";
 import { findPlaces, type Place, visitors } from "./places";
@@ -27,15 +27,31 @@ export function operationOf(url: string): OperationId | undefined {
   return (Object.keys(operations) as OperationId[]).find((id) => operations[id].path === path);
 }
 
-/** From now on the answers that succeed come changed; those of the session itself do not. */
-export async function changeAnswers(page: Page, change: Change): Promise<void> {
+/** What the server answered. */
+interface Real {
+  response: APIResponse;
+  text: string;
+}
+
+/**
+ * From now on the answers that succeed come changed; those of the session itself do not. `once`: on a walk that changes nothing the same
+ * request of the same session is made once, and has the same answer at each place.
+ */
+export async function changeAnswers(page: Page, change: Change, { once = false } = {}): Promise<void> {
+  const made = new Map<string, Promise<Real | undefined>>();
   await page.route("**/cdz-admin/api/v1/**", async (route: Route) => {
-    const operationId = operationOf(route.request().url());
+    const request = route.request();
+    const operationId = operationOf(request.url());
     if (operationId === undefined || isOfSession(operationId)) return route.fallback();
-    // The page may be gone by the time.
-    const response = await route.fetch().catch(() => undefined);
-    const text = await response?.text().catch(() => undefined);
-    if (!response || text === undefined) return undefined;
+    const key = `${request.headers().token} ${request.url()} ${request.postData()}`;
+    const asked = (once && made.get(key)) || realAnswer(route);
+    made.set(key, asked);
+    const real = await asked;
+    if (!real) {
+      made.delete(key);
+      return undefined;
+    }
+    const { response, text } = real;
     if (!response.headers()["content-type"]?.includes("json")) return route.fulfill({ response });
     const envelope = JSON.parse(text) as { code: number; data: Json };
     const data = envelope.code === 200 ? change(operationId, envelope.data) : undefined;
@@ -43,6 +59,13 @@ export async function changeAnswers(page: Page, change: Change): Promise<void> {
       .fulfill({ response, json: data === undefined ? envelope : { ...envelope, data } })
       .catch(() => undefined);
   });
+}
+
+/** Undefined where the page is gone by the time. */
+async function realAnswer(route: Route): Promise<Real | undefined> {
+  const response = await route.fetch().catch(() => undefined);
+  const text = await response?.text().catch(() => undefined);
+  return response && text !== undefined ? { response, text } : undefined;
 }
 
 /** The same data with every text replaced, however deep, and no more than three items in any list: texts may be long. */

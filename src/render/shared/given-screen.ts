@@ -6,6 +6,7 @@ const spare = new Set(["compare", "interval", "asOf", "trend"]);
 
 /** Something that needs codes of which any suffices. */
 export interface Guarded {
+  name?: string;
   permission: AnyOf;
 }
 
@@ -26,12 +27,8 @@ export function languageGivenTo(
   named: ReadonlySet<string>,
   permits: (anyOf: AnyOf) => boolean,
 ): FilterLanguage {
-  const isOffered = (part: Partial<Guarded> & { name: string }): boolean =>
-    named.has(part.name) || !isGuarded(part) || permits(part.permission);
-  const { filterBy, filters } = language;
-  if (filterBy.properties.every(isOffered) && filters.every(isOffered)) return language;
-  const properties = filterBy.properties.filter(isOffered);
-  return { filterBy: { ...filterBy, properties }, filters: filters.filter(isOffered) };
+  const isNamed = ({ name }: Guarded): boolean => name !== undefined && named.has(name);
+  return given(language, (value) => !isGuarded(value) || permits(value.permission) || isNamed(value)) as FilterLanguage;
 }
 
 /** What in a view is not given to a user, however deep. */

@@ -20,8 +20,7 @@ export function diagnoser(connection: Connection, workspace: Workspace, language
   let timer: NodeJS.Timeout | undefined;
   let found: ReadonlyMap<string, readonly ConfigError[]> = new Map();
   const sent = new Map<string, string>();
-  const send = async (file: string): Promise<void> => {
-    const { text = "" } = (await workspace.read()).sources.config.find(({ path }) => path === file) ?? {};
+  const send = async (file: string, text: string): Promise<void> => {
     const uri = workspace.uriOf(file);
     const diagnostics = (found.get(file) ?? []).map((error) => diagnosticOf(error, text, language(), workspace.uriOf));
     const content = JSON.stringify(diagnostics);
@@ -33,7 +32,9 @@ export function diagnoser(connection: Connection, workspace: Workspace, language
     const before = found;
     try {
       found = await workspace.check();
-      for (const file of new Set([...before.keys(), ...found.keys()])) await send(file);
+      const { config } = (await workspace.read()).sources;
+      const texts = new Map(config.map(({ path, text }) => [path, text]));
+      for (const file of new Set([...before.keys(), ...found.keys()])) await send(file, texts.get(file) ?? "");
     } catch (error) {
       // A description of the API that is being written cannot be read yet: the next change is checked again.
       connection.console.error(error instanceof Error ? error.message : String(error));

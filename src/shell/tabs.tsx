@@ -4,8 +4,7 @@ import type { ResolvedRoute } from "../model/resolved";
 import { useConsole } from "../state/console";
 import { useWords } from "../state/language";
 import { judgeAccess, tabEntry } from "../state/access";
-import { Link } from "../render/shared/link";
-import { bringTabIntoView } from "../render/shared/tab-in-view";
+import { TabLink } from "../render/shared/tab-link";
 
 /** The strip of sibling pages above a page, where its menu entry has `tabs`; only pages that are open to the user. */
 export const Tabs = observer(function Tabs({ route }: { route: ResolvedRoute }): ReactElement | null {
@@ -18,14 +17,9 @@ export const Tabs = observer(function Tabs({ route }: { route: ResolvedRoute }):
   return (
     <nav className="tabs" aria-label={t("shell.tabs")}>
       {open.map((tab) => (
-        <Link
-          key={tab.path}
-          className="tab"
-          to={tab.path}
-          {...(tab.path === route.path && { "aria-current": "page", ref: bringTabIntoView })}
-        >
+        <TabLink key={tab.path} to={tab.path} isPresent={tab.path === route.path}>
           {say(tab.title)}
-        </Link>
+        </TabLink>
       ))}
     </nav>
   );

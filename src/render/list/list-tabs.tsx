@@ -5,8 +5,7 @@ import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { addressOf } from "../shared/view-address";
 import { useScreen } from "../shared/screen-context";
-import { Link } from "../shared/link";
-import { bringTabIntoView } from "../shared/tab-in-view";
+import { TabLink } from "../shared/tab-link";
 
 /** What a strip of tabs is drawn from. */
 interface ListTabsProps {
@@ -26,14 +25,13 @@ export function ListTabs({ tabs, route, title, params }: ListTabsProps): ReactEl
       {tabs.values.map((value) => {
         const words = enums[tabs.enum]?.[String(value)];
         return (
-          <Link
+          <TabLink
             key={value}
-            className="tab"
             to={addressOf(route, { ...params, [tabs.param]: value }) ?? ""}
-            {...(params[tabs.param] === value && { "aria-current": "page", ref: bringTabIntoView })}
+            isPresent={params[tabs.param] === value}
           >
             {words ? say(words) : value}
-          </Link>
+          </TabLink>
         );
       })}
     </nav>

@@ -3,8 +3,7 @@ import { useLocation } from "react-router-dom";
 import { SHEET } from "../../domain/sheet";
 import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
 import { useWords } from "../../state/language";
-import { Link } from "../shared/link";
-import { bringTabIntoView } from "../shared/tab-in-view";
+import { TabLink } from "../shared/tab-link";
 
 /** What belongs to one list alone: the others share its filters, not its page, order or what is open over it. */
 const ofOneList = ["page", "cursor", "size", "sort", "open", "id", "tab", "view", "columns"];
@@ -33,14 +32,13 @@ export function Sheets({
   return (
     <nav className="tabs" aria-label={t("detail.tabs")}>
       {names.map((name) => (
-        <Link
+        <TabLink
           key={name}
-          className="tab"
           to={{ pathname, search: searchOf(search, name === view.name ? undefined : name) }}
-          {...(name === shown && { "aria-current": "page", ref: bringTabIntoView })}
+          isPresent={name === shown}
         >
           {say((screen.views[name] ?? screen.guests?.[name] ?? view).title)}
-        </Link>
+        </TabLink>
       ))}
     </nav>
   );

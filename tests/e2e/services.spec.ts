@@ -13,6 +13,7 @@ const services = (page: Page) => page.getByRole("dialog", { name: "全部服务"
 const search = (page: Page) => services(page).getByRole("textbox", { name: "搜索服务" });
 const links = (page: Page) => services(page).getByRole("link");
 const area = (page: Page, name: string) => services(page).getByRole("region", { name, exact: true });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const pinned = (page: Page) => page.getByRole("region", { name: "收藏", exact: true });
 
 test("all services by mouse: by area, also what no menu lists; a click opens a page", async ({ page, openAs, own }) => {
@@ -62,11 +63,14 @@ test("all services by keyboard: typed, walked with the arrows, opened with Enter
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/costCenter\/billDetail$/);
   await expect(services(page)).toHaveCount(0);
+  // The page takes the focus once it is there: a key pressed before could still go to its heading.
+  await expect(heading(page)).toBeFocused();
   await opener(page).press("Enter");
   await page.keyboard.type("bill over");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/costCenter\/index$/);
   await expect(services(page)).toHaveCount(0);
+  await expect(heading(page)).toBeFocused();
   await opener(page).press("Enter");
   await page.keyboard.type("没有这样的页面");
   await expect(services(page)).toContainText("没有与“没有这样的页面”匹配的内容");

@@ -79,8 +79,26 @@ function few(data: Json): Json {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, few(value)]));
 }
 
+/**
+ * The same data with faults: of the items of a list one has every value replaced by one of another type, the next has gaps, and so on; of
+ * an object that is in no list every second value is of another type, and the others have the gaps.
+ */
+export function spoiled(data: Json): Json {
+  if (Array.isArray(data)) return data.map((item, index) => (index % 2 === 0 ? everyType(item) : gaps(item)));
+  if (typeof data !== "object" || data === null) return everyType(data);
+  const lists = Object.entries(data).filter(([, value]) => holdsRows(value));
+  const others = Object.entries(data).filter(([, value]) => !holdsRows(value));
+  const half = (rest: number): Json => Object.fromEntries(others.filter((_, index) => index % 2 === rest));
+  return Object.assign(
+    {},
+    everyType(half(0)),
+    gaps(half(1)),
+    ...lists.map(([name, value]) => ({ [name]: spoiled(value) })),
+  );
+}
+
 /** The same data with every value, however deep, replaced by one of another type; lists and objects stay what they are. */
-export function everyType(data: Json): Json {
+function everyType(data: Json): Json {
   return eachLeaf(data, (leaf) => {
     if (typeof leaf === "string") return 42;
     if (typeof leaf === "number") return `n${leaf}`;
@@ -89,7 +107,7 @@ export function everyType(data: Json): Json {
 }
 
 /** The same rows, each lacking, or having null in, every second property, and having some that nobody knows. */
-export function gaps(data: Json): Json {
+function gaps(data: Json): Json {
   if (Array.isArray(data)) return data.map(gaps);
   if (typeof data !== "object" || data === null) return data;
   const kept = Object.entries(data).flatMap(([name, value], index): [string, Json][] => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Operation, type OperationId, operations } from "../../src/generated/operations";
 import { auditEvents } from "../../src/server/database/schema/security";
+import { createChecks } from "../../src/server/plugins/description";
 import { examples } from "./examples";
 import { createTestApi, type TestApi } from "./test-api";
 
@@ -19,6 +20,7 @@ const table = (Object.entries(operations) as [OperationId, Operation][]).map(([i
   ...operation,
   id,
 }));
+type Described = (typeof table)[number];
 const inputOf = async (id: OperationId) => ((await examples[id].input?.(api.db)) ?? {}) as Record<string, unknown>;
 const foreignIds = table.flatMap(({ id }) =>
   Object.keys(examples[id].foreign ?? {}).map((property) => ({ id, property })),
@@ -44,6 +46,18 @@ const oddValues = [
   null,
   true,
 ];
+
+/**
+ * The odd values that a property gets: all that its description admits, and by turns one of those that it refuses, for they are
+ * refused by the same check everywhere.
+ */
+function oddValuesOf({ id, method }: Described, input: object, property: string, turn: number): unknown[] {
+  const { checkInput } = createChecks(id);
+  const isAdmitted = (value: unknown): boolean =>
+    checkInput(structuredClone({ ...input, [property]: method === "get" ? String(value) : value })).length === 0;
+  const refused = oddValues.filter((value) => !isAdmitted(value));
+  return oddValues.filter((value) => isAdmitted(value) || value === refused[turn % refused.length]);
+}
 
 describe("every operation", () => {
   it.each(table)("$id answers as described", async ({ id }) => {
@@ -97,10 +111,11 @@ describe("every operation", () => {
     expect(foreign.code).toBe(examples[id].filters ? 200 : 404);
   });
 
-  it.each(table)("$id never fails on odd values and never tells how it is made", async ({ id }) => {
+  it.each(table)("$id never fails on odd values and never tells how it is made", async (operation) => {
+    const { id } = operation;
     const input = await inputOf(id);
-    for (const property of Object.keys(input)) {
-      for (const value of oddValues) {
+    for (const [at, property] of Object.keys(input).entries()) {
+      for (const value of oddValuesOf(operation, input, property, table.indexOf(operation) + at)) {
         const { code, message, text } = await api.call(id, { ...input, [property]: value }, { token });
         expect({ property, value, code, logged: api.logged }).not.toMatchObject({ code: 500 });
         expect(code === 200 ? message : text).not.toMatch(internals);

@@ -61,9 +61,11 @@ const bodyAjv = createAjv(false);
 const queryAjv = createAjv(true);
 
 function createAjv(coerceTypes: boolean): Ajv2020 {
-  // Strict mode knows no OpenAPI keywords; Redocly checks the document instead.
+  // Strict mode knows no OpenAPI keywords, and meta-schemas take long to compile; Redocly checks the document instead.
   const ajv = new Ajv2020({
     strict: false,
+    meta: false,
+    validateSchema: false,
     allErrors: true,
     removeAdditional: false,
     useDefaults: true,

@@ -15,11 +15,11 @@ export interface TestDatabase {
 
 const TEMPLATE = "console_template";
 
-/** The demo is made by the functions that do the same in production. It counts its dates back from now: after half an hour it is made anew. */
+/** The demo is made by the functions that do the same in production. It counts its dates back from now: after three quarters of an hour it is made anew. */
 const seeded: KeptCluster = {
   folder: "test/clusters",
   sources: ["src/server", "src/domain", "src/generated", "tests/helpers/database.ts", "package-lock.json"],
-  freshMs: 30 * 60_000,
+  freshMs: 45 * 60_000,
 };
 
 /** Where the running test cluster is named for the processes of the tests. */

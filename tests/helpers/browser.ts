@@ -1,5 +1,12 @@
 import axe from "axe-core";
-import { type BrowserContext, expect, type Page, test as base } from "playwright/test";
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  test as base,
+  type WebError,
+} from "playwright/test";
 import { violationsInPage } from "./axe-in-page";
 import { bundled } from "./bundle";
 import { startProcess } from "./process";
@@ -54,29 +61,38 @@ export const test = base.extend<{ problems: Problems; extraScreen: string }, { c
   problems: [
     async ({ context }, use) => {
       const expected: RegExp[] = [];
-      const found = await collectProblems(context);
+      const { found, end } = await collectProblems(context);
       await use({ expect: (pattern) => void expected.push(pattern) });
+      end();
       expect(found.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-async function collectProblems(context: BrowserContext): Promise<string[]> {
+/** Contexts whose pages tell of violations. */
+const telling = new WeakSet<BrowserContext>();
+
+async function collectProblems(context: BrowserContext): Promise<{ found: string[]; end(): void }> {
   const found: string[] = [];
-  context.on("console", (message) => {
+  const onConsole = (message: ConsoleMessage): void => {
     if (message.type() === "error") found.push(`console: ${message.text()}`);
+  };
+  const onError = (error: WebError): void => void found.push(`page: ${error.error().stack ?? error.error().message}`);
+  context.on("console", onConsole);
+  context.on("weberror", onError);
+  if (!telling.has(context)) await context.addInitScript(tellOfViolations);
+  telling.add(context);
+  return { found, end: () => void context.off("console", onConsole).off("weberror", onError) };
+}
+
+/** Runs in pages: some violations (a style attribute set by a library) pass without a line in the console. */
+function tellOfViolations(): void {
+  document.addEventListener("securitypolicyviolation", (event) => {
+    console.error(
+      `Content-Security-Policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
+    );
   });
-  context.on("weberror", (error) => found.push(`page: ${error.error().stack ?? error.error().message}`));
-  // Some violations (a style attribute set by a library) pass without a line in the console.
-  await context.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", (event) => {
-      console.error(
-        `Content-Security-Policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
-      );
-    });
-  });
-  return found;
 }
 
 /** Fails with the list of what axe finds wrong with the page as it is shown now. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { expect, type Locator, type Page, type Request } from "playwright/test";
 import { type Input, type OperationId, type Output, operations } from "../../src/generated/operations";
 import { demoPassword, test as base, verifyCode } from "./browser";
+import { giveBack, takeContext } from "./kept-context";
 
 /** Login flag of specification §4: 1 operations console, 2 maintenance console. */
 export type Mode = 1 | 2;
@@ -14,6 +15,12 @@ export interface OpenAs {
 
 /** `test` with pages that open signed in: through the API and session storage, for where signing in is not the subject. */
 export const test = base.extend<{ openAs: OpenAs }>({
+  context: async ({ browser, consoleServer, baseURL, locale, colorScheme, viewport, hasTouch, isMobile }, use) => {
+    const options = [baseURL, locale, colorScheme, viewport, hasTouch, isMobile];
+    const context = await takeContext(browser, options);
+    await use(context);
+    await giveBack(context, options, [consoleServer.url, baseURL ?? ""]);
+  },
   openAs: async ({ page, consoleServer }, use) =>
     use(async (username, mode, path = "/index") => {
       const token = await heldToken(consoleServer.url, username);

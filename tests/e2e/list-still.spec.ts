@@ -38,3 +38,22 @@ for (const { what, mode, path } of lists) {
     await expectStill(page);
   });
 }
+
+test("rows wait for what draws their sums, for which the columns would move", async ({ page, openAs }) => {
+  await watchShifts(page);
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/totals-row-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const answered = page.waitForResponse("**/billfee/consumption");
+  await openAs("admin", 1, "/userCenter/costCenter/cosumeDetail");
+  await answered;
+  await expect(page.locator(".list-skeleton")).toBeVisible();
+  release();
+  await expect(page.locator("tbody [data-row-key]").first()).toBeVisible();
+  await expect(page.locator("tfoot")).toContainText("¥");
+  await settled(page);
+  await expectStill(page);
+});

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from "react";
+import type { ReactElement } from "react";
 import { ApiError } from "../../api/error";
 import type { ResolvedView } from "../../model/resolved";
 import type { ListView } from "../../model/resolved-list";
@@ -9,9 +9,10 @@ import { ActionButton } from "../actions/action-button";
 import { useScreen } from "../shared/screen-context";
 import { FailedCall, Notice, RequestCode } from "../shared/states";
 import type { ListChange, ListQuery } from "./list-query";
-import { ListTable, loadTotals } from "./list-table";
+import { ListTable } from "./list-table";
 import type { KeyedRow, Selection, SelectionChange } from "./selection";
 import { SkeletonRows } from "./skeleton-rows";
+import { useTotalsPart } from "./totals-part";
 import type { ListRows } from "./use-rows";
 
 const ListCards = later(
@@ -56,13 +57,10 @@ export function ListBody({
 }: ListBodyProps): ReactElement {
   const { t } = useWords();
   const { answer, error, refreshing, retry } = rows;
-  const { hasTotals } = view;
-  useEffect(() => {
-    if (hasTotals) loadTotals().catch(() => undefined);
-  }, [hasTotals]);
+  const isWhole = useTotalsPart(view.hasTotals);
 
   if (error !== undefined && !answer) return <FailedCall title={t("list.failedTitle")} error={error} onRetry={retry} />;
-  if (!answer) return <SkeletonRows view={view} />;
+  if (!answer || !isWhole) return <SkeletonRows view={view} />;
   if (answer.rows.length === 0 && filtered) {
     return (
       <Notice drawing="nothingFound" title={t("list.noMatchTitle")} text={t("list.noMatchText")}>

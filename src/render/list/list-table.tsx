@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode, useContext, useMemo, useState } from "react";
 import type { ListView } from "../../model/resolved-list";
 import { useWords } from "../../state/language";
-import { later, once } from "../../state/later";
+import { later } from "../../state/later";
 import type { Row } from "../../widgets/contract";
 import { OpenRowContext } from "../shared/shown-rows";
 import { useScreen } from "../shared/screen-context";
@@ -15,6 +15,7 @@ import { ListHead } from "./list-head";
 import type { Sort } from "./list-query";
 import { ListRow } from "./list-row";
 import type { Selection, SelectionChange } from "./selection";
+import { TotalsRow } from "./totals-part";
 import { useExpanded } from "./use-expanded";
 import { useKeptFocus } from "./use-kept-focus";
 import { useOverflow } from "./use-overflow";
@@ -23,9 +24,6 @@ import { scrolledByKeyboard } from "../../widgets/shared/scrolled-by-keyboard";
 import "./list-table.css";
 import "./row-cards.css";
 
-/** The sums of a list, which few lists have: fetched beside their rows. */
-export const loadTotals = once(() => import("./totals-row"));
-const TotalsRow = later(loadTotals, (module) => module.TotalsRow);
 const ExpandedRow = later(
   () => import("./expanded-row"),
   (module) => module.ExpandedRow,

@@ -10,6 +10,8 @@ import { visit } from "../helpers/visit";
 const MESSAGES = "/userCenter/messageCenter/index";
 const ROLES = "/userCenter/roleManage";
 
+test.use({ nothingFetched: true });
+
 test("an answer after 29 s counts: the rows come, and what was pressed is done (§9: request time-out 30000 ms)", async ({
   page,
   openAs,

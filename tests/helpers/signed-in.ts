@@ -14,12 +14,18 @@ export interface OpenAs {
 }
 
 /** `test` with pages that open signed in: through the API and session storage, for where signing in is not the subject. */
-export const test = base.extend<{ openAs: OpenAs }>({
-  context: async ({ browser, consoleServer, baseURL, locale, colorScheme, viewport, hasTouch, isMobile }, use) => {
+export const test = base.extend<{ openAs: OpenAs; nothingFetched: boolean }>({
+  // For what a browser does that has never been at the console; others find its program in the cache.
+  nothingFetched: [false, { option: true }],
+  context: async (
+    { browser, consoleServer, nothingFetched, baseURL, locale, colorScheme, viewport, hasTouch, isMobile },
+    use,
+  ) => {
     const options = [baseURL, locale, colorScheme, viewport, hasTouch, isMobile];
-    const context = await takeContext(browser, options);
+    const context = nothingFetched ? await browser.newContext() : await takeContext(browser, options);
     await use(context);
-    await giveBack(context, options, [consoleServer.url, baseURL ?? ""]);
+    if (nothingFetched) await context.close();
+    else await giveBack(context, options, [consoleServer.url, baseURL ?? ""]);
   },
   openAs: async ({ page, consoleServer }, use) =>
     use(async (username, mode, path = "/index") => {

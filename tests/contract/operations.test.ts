@@ -20,7 +20,6 @@ const table = (Object.entries(operations) as [OperationId, Operation][]).map(([i
   ...operation,
   id,
 }));
-type Described = (typeof table)[number];
 const inputOf = async (id: OperationId) => ((await examples[id].input?.(api.db)) ?? {}) as Record<string, unknown>;
 const foreignIds = table.flatMap(({ id }) =>
   Object.keys(examples[id].foreign ?? {}).map((property) => ({ id, property })),
@@ -51,12 +50,10 @@ const oddValues = [
  * The odd values that a property gets: all that its description admits, and by turns one of those that it refuses, for they are
  * refused by the same check everywhere.
  */
-function oddValuesOf({ id, method }: Described, input: object, property: string, turn: number): unknown[] {
-  const { checkInput } = createChecks(id);
-  const isAdmitted = (value: unknown): boolean =>
-    checkInput(structuredClone({ ...input, [property]: method === "get" ? String(value) : value })).length === 0;
+function oddValuesOf(isAdmitted: (value: unknown) => boolean, turn: number): unknown[] {
   const refused = oddValues.filter((value) => !isAdmitted(value));
-  return oddValues.filter((value) => isAdmitted(value) || value === refused[turn % refused.length]);
+  const one = refused[turn % refused.length];
+  return oddValues.filter((value) => value === one || !refused.includes(value));
 }
 
 describe("every operation", () => {
@@ -112,10 +109,13 @@ describe("every operation", () => {
   });
 
   it.each(table)("$id never fails on odd values and never tells how it is made", async (operation) => {
-    const { id } = operation;
+    const { id, method } = operation;
     const input = await inputOf(id);
+    const { checkInput } = createChecks(id);
     for (const [at, property] of Object.keys(input).entries()) {
-      for (const value of oddValuesOf(operation, input, property, table.indexOf(operation) + at)) {
+      const isAdmitted = (value: unknown): boolean =>
+        checkInput(structuredClone({ ...input, [property]: method === "get" ? String(value) : value })).length === 0;
+      for (const value of oddValuesOf(isAdmitted, table.indexOf(operation) + at)) {
         const { code, message, text } = await api.call(id, { ...input, [property]: value }, { token });
         expect({ property, value, code, logged: api.logged }).not.toMatchObject({ code: 500 });
         expect(code === 200 ? message : text).not.toMatch(internals);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright/test";
 
 // A context of the browser serves the tests of a worker one after another, so that what the application is made of is fetched and
-// compiled once: a seventh of the time of these tests. A test finds nothing else of the one before.
+// compiled once: a tenth of the time of these tests. A test finds nothing else of the one before.
 
 /** By what they were made with. */
 const kept = new Map<string, BrowserContext>();
@@ -17,7 +17,7 @@ export async function takeContext(browser: Browser, options: unknown): Promise<B
 /** Gives a context back: for the next one it is as new, and where it cannot be made so, there will be another one. */
 export async function giveBack(context: BrowserContext, options: unknown, origins: readonly string[]): Promise<void> {
   const [page] = context.pages();
-  if (page && (await hasOwnClock(page))) {
+  if (page && (await hasRealClock(page))) {
     await Promise.all([emptyStorage(page, origins), context.clearCookies(), context.clearPermissions()]);
     await context.setOffline(false);
     await Promise.all(context.pages().map((each) => each.close()));
@@ -26,7 +26,7 @@ export async function giveBack(context: BrowserContext, options: unknown, origin
 }
 
 /** Whether its clock is the computer's: one that a test has put there stays in the context. */
-async function hasOwnClock(page: Page): Promise<boolean> {
+async function hasRealClock(page: Page): Promise<boolean> {
   const found = page.evaluate(() => String(setTimeout).includes("[native code]"));
   return found.catch(() => false);
 }

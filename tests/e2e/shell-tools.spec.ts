@@ -36,6 +36,8 @@ test("help says what the page is for and what its fields mean, beside the page t
   await expect(help).toBeVisible();
   await visitAfresh(page, MESSAGES);
   await expect(help.getByRole("heading", { level: 2 })).toHaveText("消息中心");
+  // The page takes the focus once it is there: a key pressed before could still go to its heading.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await help.focus();
   await page.keyboard.press("Escape");
   await expect(help).toHaveCount(0);
@@ -49,6 +51,7 @@ test("the name of a field in help leads to the field on the page, or help says t
   await page.getByRole("button", { name: "页面帮助" }).click();
   const help = page.getByRole("complementary", { name: "页面帮助" });
   const name = (words: string) => help.locator("dt").getByRole("button", { name: words, exact: true });
+  await expect(rows(page).first()).toBeVisible();
   await name("用户名").click();
   await expect(page.locator("th[data-column=username] button").first()).toBeFocused();
   await name("初始密码").click();

@@ -16,11 +16,15 @@ export async function takeContext(browser: Browser, options: unknown): Promise<B
 
 /** Gives a context back: for the next one it is as new, and where it cannot be made so, there will be another one. */
 export async function giveBack(context: BrowserContext, options: unknown, origins: readonly string[]): Promise<void> {
-  const [page] = context.pages();
+  const pages = context.pages();
+  const [page] = pages;
   if (page && (await hasRealClock(page))) {
-    await Promise.all([emptyStorage(page, origins), context.clearCookies(), context.clearPermissions()]);
+    const blank = await context.newPage();
+    await Promise.all(pages.map((each) => each.close()));
+    // Only now: a page that still runs could store something afterwards.
+    await Promise.all([emptyStorage(blank, origins), context.clearCookies(), context.clearPermissions()]);
     await context.setOffline(false);
-    await Promise.all(context.pages().map((each) => each.close()));
+    await blank.close();
     kept.set(JSON.stringify(options), context);
   } else await context.close();
 }

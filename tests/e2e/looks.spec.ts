@@ -33,10 +33,10 @@ for (let from = 0; from < WALKS; from += 1) {
     test.slow();
     const share = { from, each: WALKS };
     await watchShifts(page);
-    await atEveryPlace({ page, openAs, own, url: consoleServer.url, share }, async ({ shown }) => {
+    await atEveryPlace({ page, openAs, own, url: consoleServer.url, share }, async ({ shown, says }) => {
       await expect(page.locator(shown).first()).toBeVisible();
       await settled(page);
-      await expectStill(page);
+      await expectStill(page, says);
       await expectEnglish(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });

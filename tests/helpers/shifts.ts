@@ -56,11 +56,14 @@ export async function resizeBefore(page: Page, size: { width: number; height: nu
   );
 }
 
-/** Since the page's address was visited, or since this was last asked, it has not moved by itself. Softly, for all places at once. */
-export async function expectStill(page: Page): Promise<void> {
+/**
+ * Since the page's address was visited, or since this was last asked, it has not moved by itself. Softly, for all places at once: `place` is
+ * told where it has.
+ */
+export async function expectStill(page: Page, place = "the page"): Promise<void> {
   const shifts = await page.evaluate(() =>
     (window as unknown as { layoutShifts(): { value: number; moved: string[] }[] }).layoutShifts().splice(0),
   );
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect.soft(sum > MOST ? shifts : [], "what moved by itself").toEqual([]);
+  expect.soft(sum > MOST ? shifts : [], `what moved by itself at ${place}`).toEqual([]);
 }

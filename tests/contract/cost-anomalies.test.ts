@@ -254,8 +254,10 @@ describe("what an anomaly is made up of", () => {
 describe("a cost anomaly", () => {
   it("names its cloud and product in the reader's language", async () => {
     const id = await newAnomaly(api.db, { customId: CUSTOM, productName: "云服务器" });
-    const subject = async (language: "zh" | "en") =>
-      (await api.call("getCostAnomaly", { id }, { token, language })).data.subject;
+    const subject = async (language: "zh" | "en"): Promise<string> => {
+      const { data }: { data: CostAnomalyDetail } = await api.call("getCostAnomaly", { id }, { token, language });
+      return data.subject;
+    };
     expect(await subject("zh")).toBe("阿里云 / 示例 / 云服务器");
     expect(await subject("en")).toBe("Alibaba Cloud / 示例 / Cloud Server");
   });

@@ -114,7 +114,7 @@ export function unknownSteps(names) {
 
 /**
  * What a step's tests came to. `broken` and `flaky` say of each test that failed and of each that failed first and passed when run once more
- * which it is and why: "title (file): what the first failure says". The flaky ones are among the passed.
+ * which it is and why: "title (file): what the failure says; then: what the next one says". The flaky ones are among the passed.
  * @typedef {{ passed: number, failed: number, broken: string[], flaky: string[] }} Count
  */
 
@@ -155,7 +155,9 @@ export function countTests(report) {
 function brokenTests({ name, assertionResults }) {
   return assertionResults
     .filter(({ status }) => status === "failed")
-    .map(({ fullName, failureMessages }) => told(fullName, name.split("/").at(-1) ?? name, failureMessages?.[0]));
+    .map(({ fullName, failureMessages }) =>
+      told(fullName, name.split("/").at(-1) ?? name, failureMessages?.slice(0, 1)),
+    );
 }
 
 /**
@@ -168,9 +170,10 @@ function testsThat(status, { suites = [], specs = [] }, parents) {
   const own = specs.flatMap(({ title, file, tests }) => {
     const test = tests.find((each) => each.status === status);
     if (!test) return [];
-    const error = test.results?.find((result) => result.error)?.error;
-    const place = error?.location ? `${file}:${error.location.line}` : file;
-    return [told([...parents, title].join(" › "), place, error?.message)];
+    const errors = (test.results ?? []).flatMap(({ error }) => error ?? []);
+    const line = errors[0]?.location?.line;
+    const messages = errors.map(({ message }) => message);
+    return [told([...parents, title].join(" › "), line === undefined ? file : `${file}:${line}`, messages)];
   });
   return [...own, ...suites.flatMap((inner) => testsThat(status, inner, [...parents, inner.title]))];
 }
@@ -178,12 +181,21 @@ function testsThat(status, { suites = [], specs = [] }, parents) {
 /**
  * @param {string} title
  * @param {string} place
+ * @param {(string | undefined)[]} [messages] of each time that it was run and failed
+ */
+function told(title, place, messages = []) {
+  const said = new Set(messages.map(inOneLine).filter(Boolean));
+  return `${title} (${place})${said.size > 0 ? `: ${[...said].join("; then: ")}` : ""}`;
+}
+
+/**
+ * The beginning of a message, with what was received instead of what was expected.
  * @param {string} [message]
  */
-function told(title, place, message) {
-  const lines = stripVTControlCharacters(message ?? "")
+function inOneLine(message = "") {
+  const lines = stripVTControlCharacters(message)
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "" && !line.startsWith("at "));
-  return `${title} (${place})${lines.length > 0 ? `: ${lines.slice(0, 4).join(" | ").slice(0, 300)}` : ""}`;
+  return lines.slice(0, 14).join(" | ").slice(0, 600);
 }

@@ -45,17 +45,19 @@ describe("counting tests", () => {
     expect(countTests(report).broken).toEqual(["on a phone › closes (menu.spec.ts)"]);
   });
 
-  test("of Playwright's tests that failed, the first failure says why and where, without colours", () => {
+  test("of Playwright's tests that failed, each failure says why, the first one where, without colours", () => {
     const results = [
       {},
       { error: { message: "\u001B[31mExpected\u001B[39m: 1\n\nReceived: 2", location: { line: 7 } } },
+      { error: { message: "Expected: 1\n\nReceived: 2", location: { line: 7 } } },
+      { error: { message: "Timed out", location: { line: 9 } } },
     ];
     const spec = { title: "opens", file: "menu.spec.ts", tests: [{ status: "unexpected", results }] };
     const report = {
       stats: { expected: 0, unexpected: 1, flaky: 0 },
       suites: [{ title: "menu.spec.ts", specs: [spec] }],
     };
-    expect(countTests(report).broken).toEqual(["opens (menu.spec.ts:7): Expected: 1 | Received: 2"]);
+    expect(countTests(report).broken).toEqual(["opens (menu.spec.ts:7): Expected: 1 | Received: 2; then: Timed out"]);
   });
 
   test("of Vitest's tests that failed, the first failure says why, without the stack", () => {

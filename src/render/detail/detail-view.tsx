@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useMemo, useRef } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "../../api/error";
-import type { DetailView } from "../../model/resolved-view";
+import type { DetailView, ResolvedAction } from "../../model/resolved-view";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import { later, once } from "../../state/later";
@@ -33,7 +33,7 @@ export interface DetailProps {
 
 /** One row in full. */
 export function DetailRenderer({ view, row, place, onGone }: DetailProps): ReactElement {
-  const { say, t } = useWords();
+  const { t } = useWords();
   const acted = useRef(false);
   const { data, error, refetch, dataUpdatedAt, errorUpdatedAt } = useDetail(view, row);
   // What a page asks with stands in its address: asked wrongly, nothing is there either.
@@ -53,20 +53,13 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
     if (gone && acted.current) onGone();
   }, [gone, onGone]);
 
-  const heading = view.heading === undefined ? undefined : valueText(data?.[view.heading]);
-  const Title = place === "page" ? "h1" : "h2";
   // Over a page the head of the drawer says the title already.
   const isBare = place === "drawer" && view.heading === undefined && view.actions.length === 0;
   return (
     <section className="view detail">
       <header className={isBare ? "visually-hidden" : "view-head"}>
-        <Title tabIndex={-1} className={place === "drawer" ? "detail-heading" : undefined}>
-          {(place === "page" || heading === undefined) && (
-            <span className={place === "drawer" ? "visually-hidden" : undefined}>{say(view.title)}</span>
-          )}
-          {heading !== undefined && <bdi className={place === "page" ? "detail-name" : undefined}>{heading}</bdi>}
-        </Title>
-        {data && (
+        <DetailHeading view={view} row={row} data={data} place={place} />
+        {data ? (
           <div className="view-actions">
             {shownActions(view.actions, data).map((action) => (
               <ActionButton
@@ -78,6 +71,8 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
               />
             ))}
           </div>
+        ) : (
+          <RoomForActions actions={shownActions(view.actions, row)} />
         )}
       </header>
       <ViewNotice view={view} />
@@ -98,6 +93,45 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
         )}
       </div>
     </section>
+  );
+}
+
+/** The title, and what the row is called: until it is there, room for what the row that was opened is called. */
+function DetailHeading({
+  view,
+  row,
+  data,
+  place,
+}: Pick<DetailProps, "view" | "row" | "place"> & { data: Row | undefined }): ReactElement {
+  const { say } = useWords();
+  const nameIn = (known: Row | undefined): string | undefined =>
+    view.heading === undefined ? undefined : valueText(known?.[view.heading]);
+  const name = nameIn(data);
+  const coming = data || view.heading === undefined ? undefined : (nameIn(row) ?? "\u00a0");
+  const onPage = place === "page";
+  const Title = onPage ? "h1" : "h2";
+  return (
+    <Title tabIndex={-1} className={onPage ? undefined : "detail-heading"}>
+      {(onPage || name === undefined) && (
+        <span className={onPage ? undefined : "visually-hidden"}>{say(view.title)}</span>
+      )}
+      {name !== undefined && <bdi className={onPage ? "detail-name" : undefined}>{name}</bdi>}
+      {coming !== undefined && <bdi className={onPage ? "detail-name detail-coming" : "detail-coming"}>{coming}</bdi>}
+    </Title>
+  );
+}
+
+/** Room for the actions that the row that was opened has, so that in a narrow window nothing below moves when they are there. */
+function RoomForActions({ actions }: { actions: readonly ResolvedAction[] }): ReactElement {
+  const { say } = useWords();
+  return (
+    <div className="view-actions detail-coming" aria-hidden>
+      {actions.map(({ name, words }) => (
+        <span key={name} className="bp6-button">
+          {say(words)}
+        </span>
+      ))}
+    </div>
   );
 }
 

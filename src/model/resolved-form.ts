@@ -27,8 +27,8 @@ export interface FormView extends ViewBase, FormAsWritten {
   preview?: FormPreview;
   check?: FormCheck;
   submit?: FormSubmit;
-  /** What the form is about: a field of the row at hand, a list of values where it is opened for several. */
-  of?: { field: string; words: Words };
+  /** What the form is about: fields of the row at hand, whose values are lists where it is opened for several. */
+  of?: ShownField[];
   result?: FormResult;
   signsOut: boolean;
   /** Lead on after success, with the answer as their row: the first that is possible. */

@@ -1170,6 +1170,14 @@ export const mistakes: Record<string, Mistake[]> = {
         { file: books, from: '"returnMany"]', to: '"returnMany", "create"]' },
       ],
       is: "CFG_UNKNOWN_SOURCE",
+      also: ["CFG_FORM_ABOUT"],
+    },
+    {
+      file: books,
+      from: '"rowActions": ["view",',
+      to: '"rowActions": ["create", "view",',
+      at: '"create": ‸{\n      "kind"',
+      is: "CFG_FORM_ABOUT",
     },
   ],
   "what the API says": [
@@ -1178,7 +1186,7 @@ export const mistakes: Record<string, Mistake[]> = {
       from: '"call": "modifyBook",\n      "shape": "RenameBook",\n      "load": { "call": "getBook" },',
       to: '"call": ‸"modifyBook",\n      "shape": "RenameBook",',
       is: "CFG_LOAD_NEEDED",
-      also: ["CFG_UNKNOWN_FIELD"],
+      also: ["CFG_FORM_ABOUT", "CFG_UNKNOWN_FIELD"],
     },
     {
       file: books,
@@ -2307,13 +2315,13 @@ export const mistakes: Record<string, Mistake[]> = {
     {
       file: books,
       from: '"fields": ["isbn", "title"] }]',
-      to: '"fields": ["isbn", "title"] }], "of": ‸"titel"',
+      to: '"fields": ["isbn", "title"] }], "of": [‸"titel"]',
       is: "CFG_UNKNOWN_SOURCE → title",
     },
     {
       file: books,
       from: '"fields": ["isbn", "title"] }]',
-      to: '"fields": ["isbn", "title"] }], "of": ‸"id"',
+      to: '"fields": ["isbn", "title"] }], "of": [‸"id"]',
       is: "CFG_UNDECLARED_FIELD",
     },
   ],

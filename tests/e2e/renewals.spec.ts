@@ -132,6 +132,26 @@ test("instances of several clouds are renewed at once: an order for each, shown 
   await expect(outcome(page, "支付成功")).toBeVisible();
 });
 
+test("a form for many rows names the first ones, and says how many others there are", async ({ page, own, openAs }) => {
+  const word = ownWord();
+  for (let made = 0; made < 7; made += 1) await newInstance(own, `${word}-${made}`);
+  const { username } = await own.user("v3,v3-18,v3-19,");
+  await openAs(username, 1, `${RENEWALS}?keyword=${word}`);
+  await expect(rows(page)).toHaveCount(7);
+  const selection = page.getByRole("group", { name: "所选项的操作" });
+  const about = drawer(page).locator(".form-of dd");
+  for (const [chosen, more] of [
+    [7, " 及另外 2 项"],
+    [5, ""],
+  ] as const) {
+    for (let at = 0; at < chosen; at += 1) await rows(page).nth(at).getByRole("checkbox").check();
+    await selection.getByRole("button", { name: "续费方式" }).click();
+    await expect(about).toHaveText(new RegExp(`^(${word}-\\d、){4}${word}-\\d${more}$`));
+    await drawer(page).getByRole("button", { name: "取消" }).click();
+    await selection.getByRole("button", { name: "取消选择" }).click();
+  }
+});
+
 test("the rows that a form was sent for leave the selection, and no others", async ({ page, own, openAs }) => {
   const word = ownWord();
   for (const letter of ["a", "b", "c"]) await newInstance(own, `${word}-${letter}`);

@@ -136,10 +136,16 @@ test("a database is rebooted, and released by its name: it is not listed any mor
 test("a Redis instance is made larger, and a MongoDB instance renamed", async ({ page, own, openAs }) => {
   const { username } = await own.user(codes);
   const redis = await idleResource(own, "redis", "resource.status = 'running'");
+  const about = drawer(page).locator(".form-of");
   await openAs(username, 2, "/resource/pubCloud/redis");
   await workUntilDone(page, own, redis, {
     button: "变更规格",
-    fill: () => choose(page, "size", "65536 MB"),
+    fill: async () => {
+      // It says of which instance, and what it has now.
+      await expect(about.locator("[data-field=name]")).toContainText(redis.name);
+      await expect(about.locator("[data-field=capacity]")).toContainText(/\dMB$/);
+      await choose(page, "size", "65536 MB");
+    },
     submit: "变更",
     call: "resizeResource",
     username,

@@ -202,6 +202,10 @@ export const errorCatalogue = {
     zh: '“{call}” 会覆盖已有内容：修改用的表单须用 "load" 取得它，否则会以空值覆盖',
     en: '"{call}" replaces what is there: a form that edits it needs "load", or it would save empty values over it',
   },
+  CFG_FORM_ABOUT: {
+    zh: '表单针对行打开，却没有说明针对哪一行：用 "of" 列出该行的字段',
+    en: 'the form opens for a row and does not say for which: list fields of the row in "of"',
+  },
   CFG_SECTIONS_AND_STEPS: {
     zh: '表单要么有 "sections"，要么有 "steps"：已有 "sections"（{where}）',
     en: 'a form has either "sections" or "steps": "sections" stands in {where}',

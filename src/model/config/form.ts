@@ -118,12 +118,13 @@ export const formSchema = z.strictObject({
   preview: previewSchema.optional(),
   result: resultSchema.optional(),
   submit: submitSchema.optional(),
-  of: name
+  of: names
+    .min(1)
     .optional()
     .meta(
       explain(
-        "A field of the row at hand, shown above the inputs: what the form is about. Of several selected rows it shows each one's.",
-        "当前行的一个字段，显示在输入项上方，说明表单针对什么；选择多行时显示每一行的值。",
+        "Fields of the row at hand, shown above the inputs: what the form is about, and how it is now. Of several selected rows the first ones' are shown. A form that opens for rows cannot do without, unless it has `load` or `preview`.",
+        "当前行的字段，显示在输入项上方，说明表单针对什么、现在是什么；选择多行时显示前几行的值。针对行打开的表单必须填写，除非有 `load` 或 `preview`。",
       ),
     ),
   next: z

@@ -1,29 +1,48 @@
 import { observer } from "mobx-react-lite";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
+import type { ShownField } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
+import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
+import { DetailValue } from "../fields/detail-value";
 import { ViewNotice } from "../shared/view-notice";
 import { useForm } from "./form-context";
+import { isEmpty } from "./form-fields";
+
+/** So many of the selected rows are named. */
+const NAMED = 5;
 
 /** What the form is about, and what config says above the fields; that not above the review. */
 export const FormIntro = observer(function FormIntro(): ReactElement | null {
   const { view, source, steps } = useForm();
-  const { say, t } = useWords();
-  const about =
-    view.of &&
-    [source[view.of.field]]
-      .flat()
-      .map(valueText)
-      .filter((text) => text !== undefined);
+  const { say } = useWords();
+  const about = view.of?.filter(({ name }) => !isEmpty(source[name])) ?? [];
+  // An address alone does not bring what a row has.
   return (
     <>
       <ViewNotice view={view} />
-      {view.of && about && about.length > 0 && (
-        <p className="form-of">
-          {say(view.of.words)} <strong>{about.join(t("action.listSeparator"))}</strong>
-        </p>
+      {about.length > 0 && (
+        <dl className="form-of">
+          {about.map((field) => (
+            <div key={field.name} data-field={field.name}>
+              <dt>{say(field.words)}</dt>
+              <dd>
+                <About field={field} row={source} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
       {view.intro && !steps?.reviewing && <p className="form-note">{say(view.intro)}</p>}
     </>
   );
 });
+
+/** The value of the row, or those of the first rows. */
+function About({ field, row }: { field: ShownField; row: Row }): ReactNode {
+  const { t } = useWords();
+  const value = row[field.name];
+  if (!Array.isArray(value)) return <DetailValue field={field} row={row} />;
+  const named = value.slice(0, NAMED).map(valueText).join(t("action.listSeparator"));
+  return value.length > NAMED ? t("form.ofMore", { names: named, count: value.length - NAMED }) : named;
+}

@@ -165,6 +165,6 @@ async function downloadLater(
 }
 
 /** What the form is about, of each of its rows. */
-function ofEach({ of }: FormView): ResolvedSend {
-  return of ? { of: { from: "each", field: of.field } } : {};
+function ofEach({ of = [] }: FormView): ResolvedSend {
+  return Object.fromEntries(of.map(({ name }) => [name, { from: "each", field: name }]));
 }

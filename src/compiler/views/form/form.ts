@@ -2,6 +2,7 @@ import { checkShape } from "../../checks/shapes";
 import { openedName } from "../../index/openings";
 import type { ViewKind } from "../kind";
 import { callsThatFill, formActions, formCalls } from "./calls";
+import { checkAbout } from "./about";
 import { checkChoices } from "./check-choices";
 import { checkFollowed } from "./check-followed";
 import { checkPreview } from "./check-preview";
@@ -24,6 +25,7 @@ export const form: ViewKind<FormInfo> = {
   shows: ({ subject, view: { follows } }) => (follows === undefined ? [] : [openedName(subject.name, follows)]),
   checks: [
     checkShape,
+    checkAbout,
     checkSections,
     checkChoices,
     checkFollowed,

@@ -22,6 +22,7 @@ import { providersOf } from "../../resolve/providers";
 import { resolveSend } from "../../resolve/sources";
 import { widgetOf } from "../../widgets/natural";
 import type { Part } from "../kind";
+import { resolveAbout } from "./about";
 import { comparableAs } from "./comparable";
 import type { FormInfo } from "./info";
 import { limitsOf } from "./limits";
@@ -61,7 +62,7 @@ export function resolveForm(context: ResolveContext, info: FormInfo): Part<FormV
     ...(view.steps ? { steps: view.steps.map(wordsOf) } : {}),
     ...asWritten(formAsWritten, view),
     ...resolveSubmit(info),
-    ...resolveOf(info),
+    ...resolveAbout(context, info),
     ...(view.follows === undefined ? {} : { follows: openedName(subject.name, view.follows) }),
     ...(next.length > 0 ? { next } : {}),
     ...(onward ? { onward } : {}),
@@ -71,11 +72,6 @@ export function resolveForm(context: ResolveContext, info: FormInfo): Part<FormV
     ...providersOf([operation]),
     ...(operation?.self === undefined ? {} : { self: operation.self }),
   });
-}
-
-function resolveOf({ view: { of }, subject }: FormInfo): Pick<Part<FormView>, "of"> {
-  const field = of === undefined ? undefined : subject.value.fields[of];
-  return of !== undefined && field ? { of: { field: of, words: wordsOf(field) } } : {};
 }
 
 function resolveInput(context: ResolveContext, info: FormInfo, use: FieldUse): FormField {

@@ -1,7 +1,6 @@
 import type { FormSource, FormSubmit } from "../../../model/resolved-form";
 import { wordsOf } from "../../resolve/fields";
 import type { Property } from "../../api/property";
-import { namesAtHand } from "../../index/at-hand";
 import { at, type Visit } from "../../checks/check";
 import { propertyInWords } from "../../widgets/kind-words";
 import type { FormInfo } from "./info";
@@ -36,9 +35,9 @@ export function resolveSubmit(info: FormInfo): { submit?: FormSubmit } {
 
 const thisForm = { zh: "这个表单", en: "this form" };
 
-/** What the submit button shows is there and of its kind; what the form is about is at hand and has words. */
-export const checkSubmit: Visit<FormInfo> = (info, report, { scope }) => {
-  const { submit, of } = info.view;
+/** What the submit button shows is there and of its kind. */
+export const checkSubmit: Visit<FormInfo> = (info, report) => {
+  const { submit } = info.view;
   const check = (name: string, role: "amount" | "until", path: (string | number)[]): void => {
     const place = at(info.subject, [...info.path, "submit", ...path]);
     const found = sourceOf(info, name);
@@ -48,12 +47,6 @@ export const checkSubmit: Visit<FormInfo> = (info, report, { scope }) => {
   };
   for (const [index, name] of (submit?.amount ?? []).entries()) check(name, "amount", ["amount", index]);
   if (submit?.until !== undefined) check(submit.until, "until", ["until"]);
-  if (of === undefined) return;
-  const place = at(info.subject, [...info.path, "of"]);
-  const atHand = namesAtHand(scope, info);
-  if (!atHand.has(of)) report(place, "CFG_UNKNOWN_SOURCE", { name: of, owner: thisForm }, atHand);
-  else if (!info.subject.value.fields[of])
-    report(place, "CFG_UNDECLARED_FIELD", { name: of }, Object.keys(info.subject.value.fields));
 };
 
 function namesOf({ preview, fields, loaded }: FormInfo): string[] {

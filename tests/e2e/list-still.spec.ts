@@ -2,6 +2,7 @@ import { expect } from "playwright/test";
 import { settled } from "../helpers/faults";
 import { test } from "../helpers/own-data";
 import { expectStill, watchShifts } from "../helpers/shifts";
+import { visit } from "../helpers/visit";
 
 // How places come is seen at every place by looks.spec.ts; these lists stand for all in what a reader does with them.
 const lists = [
@@ -56,4 +57,31 @@ test("rows wait for what draws their sums, for which the columns would move", as
   await expect(page.locator("tfoot")).toContainText("¥");
   await settled(page);
   await expectStill(page);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 900 } });
+
+  test("counts, sums, a detail's name and its actions have their room before they are there", async ({
+    page,
+    openAs,
+  }) => {
+    await watchShifts(page);
+    await openAs("admin", 2, "/resource/pubCloud/host");
+    await expect(page.locator("[data-row-key]").first()).toBeVisible();
+    await settled(page);
+    await expectStill(page);
+    for (const row of [0, 1]) {
+      await page.locator("[data-row-key]").nth(row).getByRole("link").first().click();
+      await expect(page.locator(".detail .view-actions button").first()).toBeVisible();
+      await settled(page);
+      await expectStill(page);
+      await page.getByRole("button", { name: "关闭", exact: true }).click();
+      await expect(page.locator(".detail")).toHaveCount(0);
+    }
+    await visit(page, "/userCenter/myAccount");
+    await expect(page.locator(".detail [data-field=username]")).toBeVisible();
+    await settled(page);
+    await expectStill(page);
+  });
 });

@@ -72,7 +72,7 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
             ))}
           </div>
         ) : (
-          <RoomForActions actions={shownActions(view.actions, row)} />
+          view.actions.length > 0 && !error && <RoomForActions actions={shownActions(view.actions, row)} />
         )}
       </header>
       <ViewNotice view={view} />

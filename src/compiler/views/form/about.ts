@@ -9,7 +9,7 @@ import { isKind } from "../../index/views";
 import type { ResolveContext } from "../../resolve/context";
 import { resolveShown } from "../../resolve/shown";
 import type { Part } from "../kind";
-import type { FormInfo } from "./info";
+import { type FormInfo, thisForm } from "./info";
 
 /** What a form is about is at hand and has words; one that opens for rows, and shows nothing of them otherwise, says for which. */
 export const checkAbout: Visit<FormInfo> = (info, report, { scope }) => {
@@ -24,8 +24,6 @@ export const checkAbout: Visit<FormInfo> = (info, report, { scope }) => {
   const tells = view.of ?? view.load ?? view.preview ?? view.selected;
   if (!tells && opensForRows(scope, info)) report(at(subject, info.path), "CFG_FORM_ABOUT");
 };
-
-const thisForm = { zh: "这个表单", en: "this form" };
 
 /**
  * Whether an action opens it for its own rows, and none of its inputs is what tells one from the others: what is opened from another

@@ -7,7 +7,7 @@ import { otherPlace } from "../../report/related";
 import type { Report } from "../../report/report";
 import { checkSourceFits } from "../../checks/sources";
 import { at, atKey, type Visit } from "../../checks/check";
-import type { FormInfo } from "./info";
+import { type FormInfo, thisForm } from "./info";
 
 /**
  * Choices that depend on other inputs: what these hold fits what the call takes, and no two fields wait for each other.
@@ -81,8 +81,6 @@ function checkFill(
     else checkSourceFits(filled, source, from, at(info.subject, [...path, target]), report);
   }
 }
-
-const thisForm = { zh: "这个表单", en: "this form" };
 
 function checkShown(scope: Scope, view: FormInfo, { field, name }: FieldUse, report: Report): void {
   const shown = field?.choices?.shown;

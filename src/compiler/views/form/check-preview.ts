@@ -7,7 +7,7 @@ import type { Report } from "../../report/report";
 import { at, atKey, type Visit } from "../../checks/check";
 import { checkSourceFits } from "../../checks/sources";
 import { checkEach } from "../../checks/view-inputs";
-import type { FormInfo } from "./info";
+import { type FormInfo, thisForm } from "./info";
 
 /** The calls that a form makes with what is typed get what they require and answer an object; what of a preview is sent along is in both. */
 export const checkPreview: Visit<FormInfo> = (view, report, { scope }) => {
@@ -56,8 +56,6 @@ function checkCall(scope: Scope, view: FormInfo, slot: "live" | "preview", repor
     if (!Object.hasOwn(send, name)) report(at(subject, [...place, "call"]), "CFG_MISSING_INPUT", { name, call });
   }
 }
-
-const thisForm = { zh: "这个表单", en: "this form" };
 
 function checkSent({ view, subject, path, preview, shape }: FormInfo, report: Report): void {
   if (!preview?.row || !shape) return;

@@ -22,6 +22,9 @@ interface AskedCall {
   row?: Row;
 }
 
+/** What a mistake calls a form whose own values or rows lack a name. */
+export const thisForm = { zh: "这个表单", en: "this form" };
+
 /** Looks up a form's load, its own call, and those it makes with what is typed. */
 export function lookUpForm(api: Description, bare: BareView<ConfigForm>): LookedUp<FormInfo> {
   const { view, subject } = bare;

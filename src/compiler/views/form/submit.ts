@@ -3,7 +3,7 @@ import { wordsOf } from "../../resolve/fields";
 import type { Property } from "../../api/property";
 import { at, type Visit } from "../../checks/check";
 import { propertyInWords } from "../../widgets/kind-words";
-import type { FormInfo } from "./info";
+import { type FormInfo, thisForm } from "./info";
 
 /** Where the submit button takes a value from, and what the API says about it; undefined for a name that is nowhere. */
 function sourceOf(info: FormInfo, name: string): (FormSource & { property: Property }) | undefined {
@@ -32,8 +32,6 @@ export function resolveSubmit(info: FormInfo): { submit?: FormSubmit } {
     },
   };
 }
-
-const thisForm = { zh: "这个表单", en: "this form" };
 
 /** What the submit button shows is there and of its kind. */
 export const checkSubmit: Visit<FormInfo> = (info, report) => {

@@ -3,21 +3,18 @@ import type { ReactElement, ReactNode } from "react";
 import type { ShownField } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
-import { valueText } from "../../widgets/shared/value-text";
 import { DetailValue } from "../fields/detail-value";
 import { ViewNotice } from "../shared/view-notice";
+import { firstNames } from "./first-names";
 import { useForm } from "./form-context";
 import { isEmpty } from "./form-fields";
-
-/** So many of the selected rows are named. */
-const NAMED = 5;
 
 /** What the form is about, and what config says above the fields; that not above the review. */
 export const FormIntro = observer(function FormIntro(): ReactElement | null {
   const { view, source, steps } = useForm();
   const { say } = useWords();
-  const about = view.of?.filter(({ name }) => !isEmpty(source[name])) ?? [];
   // An address alone does not bring what a row has.
+  const about = view.of?.filter(({ name }) => [source[name]].flat().some((value) => !isEmpty(value))) ?? [];
   return (
     <>
       <ViewNotice view={view} />
@@ -43,6 +40,7 @@ function About({ field, row }: { field: ShownField; row: Row }): ReactNode {
   const { t } = useWords();
   const value = row[field.name];
   if (!Array.isArray(value)) return <DetailValue field={field} row={row} />;
-  const named = value.slice(0, NAMED).map(valueText).join(t("action.listSeparator"));
-  return value.length > NAMED ? t("form.ofMore", { names: named, count: value.length - NAMED }) : named;
+  const { names, more } = firstNames(value);
+  const named = names.join(t("action.listSeparator"));
+  return more > 0 ? t("form.ofMore", { names: named, count: more }) : named;
 }

@@ -104,19 +104,18 @@ function DetailHeading({
   place,
 }: Pick<DetailProps, "view" | "row" | "place"> & { data: Row | undefined }): ReactElement {
   const { say } = useWords();
-  const nameIn = (known: Row | undefined): string | undefined =>
-    view.heading === undefined ? undefined : valueText(known?.[view.heading]);
-  const name = nameIn(data);
-  const coming = data || view.heading === undefined ? undefined : (nameIn(row) ?? "\u00a0");
+  const name = view.heading === undefined ? undefined : valueText((data ?? row)[view.heading]);
+  const shown = name ?? (data || view.heading === undefined ? undefined : "\u00a0");
   const onPage = place === "page";
   const Title = onPage ? "h1" : "h2";
   return (
     <Title tabIndex={-1} className={onPage ? undefined : "detail-heading"}>
-      {(onPage || name === undefined) && (
+      {(onPage || !data || name === undefined) && (
         <span className={onPage ? undefined : "visually-hidden"}>{say(view.title)}</span>
       )}
-      {name !== undefined && <bdi className={onPage ? "detail-name" : undefined}>{name}</bdi>}
-      {coming !== undefined && <bdi className={onPage ? "detail-name detail-coming" : "detail-coming"}>{coming}</bdi>}
+      {shown !== undefined && (
+        <bdi className={`${onPage ? "detail-name" : ""}${data ? "" : " detail-coming"}`}>{shown}</bdi>
+      )}
     </Title>
   );
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import { describe } from "../../src/compiler/api/description";
 import type { JsonSchema, OpenApiDocument, OperationObject } from "../../src/compiler/api/json-schema";
 import { compile } from "../../src/compiler/node/compile";
+import type { Compiled } from "../../src/compiler/compile";
 import { descriptionPath } from "../../src/compiler/sources";
 import { emittedFiles } from "../../src/compiler/emit/emit";
 import { formatError } from "../../src/compiler/report/format-error";
@@ -18,14 +19,14 @@ export interface ExtraConsole {
 }
 
 /**
- * The built application with the console of config/ and one more screen, at the addresses that its views name: config is all that
- * a screen takes.
+ * The console of config/ with one more screen, at the addresses that its views name: config is all that a screen takes.
  *
  * @param folder holds the screens' files and enums.json, the words of further enums; those that the screen names are added.
  */
-export async function consoleWithScreen(project: string, folder: string, subject: string): Promise<ExtraConsole> {
+export async function compileWithScreen(project: string, folder: string, subject: string): Promise<Compiled> {
   const read = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, "utf8")) as T;
-  const screen = await read<{ views: Record<string, { route?: string }> }>(path.join(folder, `${subject}.json`));
+  const text = await readFile(path.join(folder, `${subject}.json`), "utf8");
+  const screen = JSON.parse(text) as { views: Record<string, { route?: string }> };
   const addresses = Object.values(screen.views).flatMap(({ route }) => (route === undefined ? [] : [{ path: route }]));
   const config = await readConfigFiles(project);
   const change = <T>(file: string, by: (value: T) => T): void => {
@@ -38,10 +39,10 @@ export async function consoleWithScreen(project: string, folder: string, subject
   const entries = addresses.map(({ path: route }, at) => ({ code: `v99-${at}`, zh: "示例", en: "Example", route }));
   change<ConfigMenu>("config/menu/maintenance.json", (menu) => ({ ...menu, entries: [...menu.entries, ...entries] }));
   const used = Object.entries(await read<Record<string, unknown>>(path.join(folder, "enums.json"))).filter(([name]) =>
-    JSON.stringify(screen).includes(`"${name}"`),
+    text.includes(`"${name}"`),
   );
   change<Record<string, unknown>>("config/words/enums.json", (words) => ({ ...words, ...Object.fromEntries(used) }));
-  config.push({ path: `config/screens/extra/${subject}.json`, text: JSON.stringify(screen) });
+  config.push({ path: `config/screens/extra/${subject}.json`, text });
 
   const api = describe(
     await withRequests(
@@ -49,7 +50,12 @@ export async function consoleWithScreen(project: string, folder: string, subject
       path.join(folder, `${subject}.api.json`),
     ),
   );
-  const compiled = compile({ config, handwritten: await readHandwrittenParts(project), api });
+  return compile({ config, handwritten: await readHandwrittenParts(project), api });
+}
+
+/** The built application with the console of `compileWithScreen`. @throws Error with what is wrong with the screen */
+export async function consoleWithScreen(project: string, folder: string, subject: string): Promise<ExtraConsole> {
+  const compiled = await compileWithScreen(project, folder, subject);
   if (!compiled.console) throw new Error(compiled.errors.map((error) => formatError(error, "en")).join("\n"));
 
   const root = await mkdtemp(path.join(tmpdir(), "console-with-screen-"));

@@ -16,19 +16,25 @@ export interface LineProcess {
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
+/** So many characters of what a process said before it ended are told. */
+const LAST_WORDS = 1_000;
+
 /** Starts a file of the project, TypeScript or JavaScript, and waits for its first line. What it writes to stderr appears with ours. */
 export async function startProcess(file: string, env: NodeJS.ProcessEnv = {}): Promise<LineProcess> {
   const child = spawn(process.execPath, [...(file.endsWith(".ts") ? ["--import", "tsx"] : []), file], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ["pipe", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "pipe"],
   });
-  const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
+  child.stderr.pipe(process.stderr, { end: false });
+  let lastWords = "";
+  child.stderr.on("data", (said: Buffer) => (lastWords = (lastWords + said.toString()).slice(-LAST_WORDS)));
+  const ended = new Promise<void>((resolve) => child.on("close", () => resolve()));
   const lines = createInterface({ input: child.stdout });
   const next = () =>
     new Promise<string>((resolve, reject) => {
       lines.once("line", resolve);
-      void ended.then(() => reject(new Error(`${file} has ended; its reason stands above.`)));
+      void ended.then(() => reject(new Error(`${file} has ended: ${lastWords.trim()}`)));
     });
   const answer = await next();
   return {

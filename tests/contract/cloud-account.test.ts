@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { CloudAccount, CloudAccountPage, SyncScopePage } from "../../src/generated/api";
 import { openSecret } from "../../src/server/areas/cloud/account-secret";
 import { syncDue } from "../../src/server/areas/cloud/sync/sync";
@@ -377,6 +377,27 @@ describe("deleteCloudAccounts", () => {
     await endOperation(operation);
     expect((await remove()).code).toBe(200);
     expect(await api.db.$count(resources, eq(resources.cloudAccountId, id))).toBe(0);
+  });
+
+  it("is done again where PostgreSQL undid it for the sake of another transaction", async () => {
+    const id = await saved();
+    await sync();
+    const waiting = () =>
+      vi.waitFor(async () => {
+        const waits = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+        expect((await api.db.execute(waits)).rows).toHaveLength(1);
+      });
+    let deleting: Promise<{ code: number }> | undefined;
+    // Who waits first looks first, after a second, and gives way; it may be the other one where that takes longer here.
+    const other = api.db.transaction(async (tx) => {
+      await tx.select().from(resources).where(eq(resources.cloudAccountId, id)).for("key share");
+      deleting = api.call("deleteCloudAccounts", { ids: [id] }, { token });
+      await waiting();
+      await tx.select().from(cloudAccounts).where(eq(cloudAccounts.id, id)).for("key share");
+    });
+    await Promise.allSettled([other]);
+    expect((await deleting)?.code).toBe(200);
+    expect(await stored(id)).toBeUndefined();
   });
 
   it("refuses an account of which a quota request is under review", async () => {

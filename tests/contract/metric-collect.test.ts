@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sealSecret } from "../../src/server/areas/cloud/account-secret";
 import type { CloudMetricAsk } from "../../src/server/areas/cloud/metrics";
 import { CloudError } from "../../src/server/areas/cloud/provider";
@@ -247,6 +247,33 @@ describe("collecting metrics", () => {
         .then(() => undefined);
     await collect();
     expect(asked.length).toBeGreaterThan(0);
+    expect(failed).toEqual([]);
+    expect(await db.select().from(metricSeries)).toEqual([]);
+  });
+
+  it("that is written while the account is removed goes first or last, and neither fails", async () => {
+    const id = await newAccount("main");
+    await collectAll();
+    toNextMinute();
+    let removing: Promise<unknown> = Promise.resolve();
+    cloud.before = () => {
+      cloud.before = () => undefined;
+      return new Promise<void>((locked) => {
+        removing = db.transaction(async (tx) => {
+          // It waits for nobody who waits for it.
+          await tx.execute(sql`SET LOCAL lock_timeout = '200ms'`);
+          await tx.select().from(cloudAccounts).where(eq(cloudAccounts.id, id)).for("update");
+          locked();
+          await vi.waitFor(async () => {
+            const waits = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+            expect((await db.execute(waits)).rows).toHaveLength(1);
+          });
+          await tx.delete(cloudAccounts).where(eq(cloudAccounts.id, id));
+        });
+      });
+    };
+    await collect();
+    await removing;
     expect(failed).toEqual([]);
     expect(await db.select().from(metricSeries)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { DatabaseError } from "pg";
 import type { ErrorName } from "../error-catalogue";
 import { refuse } from "../errors";
+import { outageOf } from "./outage";
 
 /** Constraints whose breaking is somebody's ordinary mistake (or two people at the same moment), with the refusal that says so. */
 const refusals: Record<string, ErrorName> = {
@@ -29,8 +30,8 @@ const refusals: Record<string, ErrorName> = {
   user_roles_role_id_roles_id_fk: "NOT_FOUND",
 };
 
-/** deadlock_detected and serialization_failure: PostgreSQL undid this transaction so that another could go on. */
-const outrun = new Set(["40P01", "40001"]);
+/** So often a transaction is tried that PostgreSQL undoes each time. */
+const ATTEMPTS = 3;
 
 /** Does the work and turns a broken constraint into its refusal. The constraint decides, so no check before can be outrun. */
 export async function refusingConflicts<T>(work: () => Promise<T>): Promise<T> {
@@ -45,6 +46,19 @@ export async function refusingConflicts<T>(work: () => Promise<T>): Promise<T> {
 /** What a failed statement means for the caller, if it is no failure of ours; drizzle wraps the driver's error. */
 function refusalFor(error: unknown): ErrorName | undefined {
   const cause = error instanceof Error ? (error.cause ?? error) : undefined;
-  if (!(cause instanceof DatabaseError)) return undefined;
-  return outrun.has(cause.code ?? "") ? "CONFLICT" : refusals[cause.constraint ?? ""];
+  return cause instanceof DatabaseError ? refusals[cause.constraint ?? ""] : undefined;
+}
+
+/**
+ * Does a transaction again where PostgreSQL undid it so that another could go on: for one that locks rows of many tables, which no order of
+ * locks keeps apart from all others.
+ */
+export async function retryUndone<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (outageOf(error) !== "CONFLICT" || attempt === ATTEMPTS) throw error;
+    }
+  }
 }

@@ -4,6 +4,9 @@ import { ServiceOutage } from "../errors";
 /** SQLSTATEs, or classes of them, of a database that cannot do what it is asked at the moment (PostgreSQL, appendix A). */
 const bySqlState: readonly [start: string, name: ErrorName][] = [
   ["53100", "STORAGE_FULL"],
+  // Serialization_failure and deadlock_detected: PostgreSQL undid the transaction so that another could go on.
+  ["40001", "CONFLICT"],
+  ["40P01", "CONFLICT"],
   // Cancelled by statement_timeout, and by lock_timeout.
   ["57014", "BUSY"],
   ["55P03", "BUSY"],

@@ -51,6 +51,8 @@ describe("error catalogue", () => {
     ["what is no error", "text", "FAILED"],
     ["a body too large", { statusCode: 413 }, "TOO_LARGE"],
     ["too many requests", { statusCode: 429 }, "TOO_OFTEN"],
+    ["a deadlock", new Error("Failed query", { cause: Object.assign(new Error(), { code: "40P01" }) }), "CONFLICT"],
+    ["a transaction that could not be put in order", Object.assign(new Error(), { code: "40001" }), "CONFLICT"],
     ["an unknown content type", { statusCode: 415 }, "INVALID_REQUEST"],
     [
       "broken JSON",
@@ -110,8 +112,6 @@ describe("refusingConflicts", () => {
   const failure = (facts: Partial<DatabaseError>) => Object.assign(new DatabaseError("failed", 6, "error"), facts);
 
   it.each<[string, Partial<DatabaseError>, ErrorName]>([
-    ["a deadlock", { code: "40P01" }, "CONFLICT"],
-    ["a transaction that could not be put in order", { code: "40001" }, "CONFLICT"],
     ["a name in use", { code: "23505", constraint: "users_username_key" }, "USERNAME_TAKEN"],
   ])("refuses %s", async (_, facts, name) => {
     for (const error of [failure(facts), new Error("Failed query", { cause: failure(facts) })]) {

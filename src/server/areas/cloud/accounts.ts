@@ -2,7 +2,7 @@ import { and, eq, inArray, notInArray } from "drizzle-orm";
 import type { Input } from "../../../generated/operations";
 import { askingFirst, type Context, type Handlers } from "../../context";
 import type { Queryable, Tx } from "../../database/client";
-import { refusingConflicts } from "../../database/conflicts";
+import { refusingConflicts, retryUndone } from "../../database/conflicts";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
 import { resources } from "../../database/schema/resource";
 import { refuse } from "../../errors";
@@ -36,12 +36,14 @@ export const cloudAccountHandlers = {
   }),
 
   deleteCloudAccounts: async ({ ids }, context) => {
-    await context.db.transaction(async (tx) => {
+    const remove = async (tx: Tx): Promise<void> => {
       const accounts = await cloudAccountList.lockAll(tx, ids, context);
       await refuseReferred(tx, accounts, context);
       await cloudAccountList.remove(tx, ids, context);
       await context.audit({ targets: ids }, tx);
-    });
+    };
+    // Whatever belongs to an account's resources goes with them, in no order that others could keep.
+    await retryUndone(() => context.db.transaction(remove));
     return null;
   },
 } satisfies Partial<Handlers>;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/client";
-import { cloudAccounts } from "../../../database/schema/cloud";
+import type { cloudAccounts } from "../../../database/schema/cloud";
 import { enterStaged, openStage, removeUnstaged, type StagedLine, stageLines } from "../../bill/staged-lines";
+import { holdAccount } from "../hold-account";
 import type { CloudBillLine, CloudBillPage } from "../provider";
 
 type Account = typeof cloudAccounts.$inferSelect;
@@ -34,10 +34,7 @@ export async function readMonth(
 
 async function writeMonth(db: Database, account: Account, month: string, lines: StagedLine[]): Promise<void> {
   await db.transaction(async (tx) => {
-    // Whoever deletes the account waits, or has done so: then it has no bill any more.
-    const { id } = cloudAccounts;
-    const [known] = await tx.select({ id }).from(cloudAccounts).where(eq(id, account.id)).for("key share");
-    if (!known) return;
+    if (!(await holdAccount(tx, account.id))) return;
     await openStage(tx);
     for (let from = 0; from < lines.length; from += batchSize)
       await stageLines(tx, lines.slice(from, from + batchSize));

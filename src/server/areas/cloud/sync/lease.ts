@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { CloudSyncStatus } from "../../../../generated/enums";
 import type { Database } from "../../../database/client";
-import { cloudAccounts } from "../../../database/schema/cloud";
 import { syncScopes } from "../../../database/schema/resource";
 import { limits } from "../../../limits";
+import { holdAccount } from "../hold-account";
 import { type Claim, leaseEnd } from "./scopes";
 
 /**
@@ -17,9 +17,7 @@ export function leaseOf(db: Database, { account, since }: Claim, clock: () => Da
     if (next.getTime() - end.getTime() < limits.syncLease / 4) return;
     end = next;
     await db.transaction(async (tx) => {
-      // The account first, as whoever deletes it.
-      const { id } = cloudAccounts;
-      await tx.select({ id }).from(cloudAccounts).where(eq(id, account.id)).for("key share");
+      await holdAccount(tx, account.id);
       const left = and(
         eq(syncScopes.cloudAccountId, account.id),
         eq(syncScopes.status, CloudSyncStatus.syncing),

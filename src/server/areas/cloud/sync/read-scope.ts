@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { CloudSyncStatus } from "../../../../generated/enums";
 import type { Database, Tx } from "../../../database/client";
-import { cloudAccounts } from "../../../database/schema/cloud";
 import { syncScopes } from "../../../database/schema/resource";
 import type { Words } from "../../../errors";
 import { limits } from "../../../limits";
 import type { ResourcePlace } from "./compare-item";
+import { holdAccount } from "../hold-account";
 import type { PatientCloud } from "./patient-cloud";
 import { CloudError, type CloudAccess, type CloudPage, type CloudProvider, type Scope } from "../provider";
 import { type Claim, cloudOf, leaseEnd, type ScopeRow } from "./scopes";
@@ -110,21 +110,14 @@ async function complete(tx: Tx, claim: Claim, scope: ScopeRow, begun: Date, now:
   });
 }
 
-/**
- * Changes a scope that is still this attempt's. Its account is locked first, as by whoever deletes it: neither then waits for the other.
- * @throws ClaimLost
- */
+/** Changes a scope that is still this attempt's. @throws ClaimLost */
 async function advance(
   tx: Tx,
   { since }: Claim,
   { id, cloudAccountId }: ScopeRow,
   set: Partial<typeof syncScopes.$inferInsert>,
 ): Promise<void> {
-  await tx
-    .select({ id: cloudAccounts.id })
-    .from(cloudAccounts)
-    .where(eq(cloudAccounts.id, cloudAccountId))
-    .for("key share");
+  await holdAccount(tx, cloudAccountId);
   const still = and(
     eq(syncScopes.id, id),
     eq(syncScopes.status, CloudSyncStatus.syncing),

@@ -1,5 +1,6 @@
-import type { Database } from "../../../database/client";
+import type { Database, Tx } from "../../../database/client";
 import { toLocalDate } from "../../../time";
+import { holdAccount } from "../../cloud/hold-account";
 import type { CloudMetricAsk, CloudSeries } from "../../cloud/metrics";
 import type { CloudAccess, CloudProvider } from "../../cloud/provider";
 import type { PatientCloud } from "../../cloud/sync/patient-cloud";
@@ -51,7 +52,9 @@ export async function ask(asking: Asking, question: Question): Promise<void> {
       }
     }
   }
-  await write(asking.db, all, question);
+  await asking.db.transaction(async (tx) => {
+    if (await holdAccount(tx, asking.scope.cloudAccountId)) await write(tx, all, question);
+  });
 }
 
 /** All series of an answer. @throws CloudError */
@@ -69,7 +72,7 @@ export async function pagesOf(
   return series;
 }
 
-async function write(db: Database, all: readonly Told[], { from, to, period }: Question): Promise<void> {
+async function write(db: Tx, all: readonly Told[], { from, to, period }: Question): Promise<void> {
   if (period === 3600)
     return writeDays(
       db,

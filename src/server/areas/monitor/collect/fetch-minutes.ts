@@ -7,6 +7,7 @@ import { resources } from "../../../database/schema/resource";
 import { limits } from "../../../limits";
 import { accessOf } from "../../cloud/access";
 import { CloudError, type CloudProvider } from "../../cloud/provider";
+import { holdAccount } from "../../cloud/hold-account";
 import { patientCloud, SyncStopped } from "../../cloud/sync/patient-cloud";
 import { serverTime, type SyncTime } from "../../cloud/sync/sync-time";
 import type { SeriesKey } from "../source";
@@ -103,7 +104,10 @@ async function fetchOf(
     const id = resourceIds.has(resourceId) ? idOf(resourceId) : undefined;
     return id === undefined ? [] : chunksOf(id, from, average);
   });
-  await writeChunks(db, chunks);
   const ids = [...resourceIds].flatMap((resourceId) => idOf(resourceId) ?? []);
-  await db.update(metricSeries).set({ minutesFrom: from }).where(inArray(metricSeries.id, ids));
+  await db.transaction(async (tx) => {
+    if (!(await holdAccount(tx, account.id))) return;
+    await writeChunks(tx, chunks);
+    await tx.update(metricSeries).set({ minutesFrom: from }).where(inArray(metricSeries.id, ids));
+  });
 }

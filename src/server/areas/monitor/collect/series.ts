@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { ResourceType } from "../../../../generated/api";
 import type { Database } from "../../../database/client";
-import { cloudAccounts } from "../../../database/schema/cloud";
 import { metricSeries } from "../../../database/schema/metric";
 import { resources } from "../../../database/schema/resource";
 import type { MetricName } from "../../../../generated/api";
+import { holdAccount } from "../../cloud/hold-account";
 import type { MetricScopeRow } from "./claims";
 
 /** The series of a region: which there are, and new ones as they come. */
@@ -39,14 +39,7 @@ export async function seriesOf(db: Database, scope: MetricScopeRow): Promise<Reg
       const missing = mine.filter((one) => !ids.has(`${one} ${metricName}`));
       if (missing.length === 0) return;
       const made = await db.transaction(async (tx) => {
-        // Whoever removes the account locks it first: its resources stay while series are written, and neither waits for the other in a circle.
-        const ofAccount = eq(cloudAccounts.id, cloudAccountId);
-        const [account] = await tx
-          .select({ id: cloudAccounts.id })
-          .from(cloudAccounts)
-          .where(ofAccount)
-          .for("key share");
-        if (!account) return [];
+        if (!(await holdAccount(tx, cloudAccountId))) return [];
         return (
           tx
             .insert(metricSeries)

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../database/client";
+import type { Database, Queryable } from "../../../database/client";
 import { metricDays as days, metricHours as hours, metricSeries as series } from "../../../database/schema/metric";
 import { arrayText, type DayChunk, hourMs } from "./chunk";
 
@@ -9,7 +9,7 @@ const batchSize = 2_000;
 const rollSize = 5_000;
 
 /** Writes hours as clouds sum them up themselves. Where minutes have been rolled up, those stay. */
-export async function writeDays(db: Database, chunks: readonly DayChunk[]): Promise<void> {
+export async function writeDays(db: Queryable, chunks: readonly DayChunk[]): Promise<void> {
   for (let at = 0; at < chunks.length; at += batchSize) {
     const batch = chunks.slice(at, at + batchSize);
     const ids = arrayText(batch.map(({ seriesId }) => seriesId));
@@ -56,7 +56,7 @@ export async function rollUp(db: Database, now: Date): Promise<void> {
  * Merges hours, one to a row of `hourly`, into the rows of their days: one server at a time, as each keeps the hours that it has read beside
  * those that it is given.
  */
-async function mergeHours(db: Database, hourly: SQL, preferred: "given" | "stored"): Promise<void> {
+async function mergeHours(db: Queryable, hourly: SQL, preferred: "given" | "stored"): Promise<void> {
   const pick = (given: string, stored: string) =>
     sql.raw(preferred === "given" ? `coalesce(${given}, ${stored})` : `coalesce(${stored}, ${given})`);
   const merge = sql`

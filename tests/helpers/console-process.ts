@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { freePort } from "../../scripts/setup/port";
 import { limits } from "../../src/server/limits";
 import { type RunningServer, startServer } from "../../src/server/main";
-import { createTestDatabase } from "./database";
+import { createTestDatabase, execute } from "./database";
 import { consoleWithScreen, type ExtraConsole } from "./extra-screen";
 import { answerLines } from "./process";
 
@@ -32,6 +32,8 @@ const serve = (consoleRoot: string, at: number): Promise<RunningServer> =>
 async function start(): Promise<() => Promise<void>> {
   const database = await createTestDatabase();
   databaseUrl = database.url;
+  // Synchronising the accounts of the demo anew, ten minutes after it was made, would change rows likewise.
+  await execute(database.url, "UPDATE sync_scopes SET next_time = next_time + interval '1 day'");
   const server = await serve(path.join(project, "dist"), port);
   return async () => {
     await Promise.all([server, ...extras.values()].map((each) => each.close()));

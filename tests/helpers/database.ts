@@ -40,12 +40,12 @@ async function makeCluster(into: string, log: (line: string) => void): Promise<v
   const cluster = await startEmbedded({ durable: false, log });
   try {
     // The application's role makes the databases of the tests, and so owns all that is in them.
-    await administer(cluster.adminUrl, `ALTER ROLE ${applicationRole} CREATEDB`);
-    await administer(cluster.url, `CREATE DATABASE ${TEMPLATE}`);
+    await execute(cluster.adminUrl, `ALTER ROLE ${applicationRole} CREATEDB`);
+    await execute(cluster.url, `CREATE DATABASE ${TEMPLATE}`);
     await migrate(databaseUrl(cluster.url, TEMPLATE));
     await seed(databaseUrl(cluster.url, TEMPLATE), { log });
     await hashQuickly(databaseUrl(cluster.url, TEMPLATE));
-    await administer(cluster.url, `ALTER DATABASE ${TEMPLATE} IS_TEMPLATE true ALLOW_CONNECTIONS false`);
+    await execute(cluster.url, `ALTER DATABASE ${TEMPLATE} IS_TEMPLATE true ALLOW_CONNECTIONS false`);
     await cluster.stop(into);
   } finally {
     await cluster.stop();
@@ -56,7 +56,7 @@ async function makeCluster(into: string, log: (line: string) => void): Promise<v
 async function hashQuickly(template: string): Promise<void> {
   const { demoPassword } = await import("../../src/server/database/seed/identity");
   const passwordHash = await hash(demoPassword, { memoryCost: 8, timeCost: 1, parallelism: 1 });
-  await administer(template, "UPDATE users SET password_hash = $1", [passwordHash]);
+  await execute(template, "UPDATE users SET password_hash = $1", [passwordHash]);
 }
 
 /** Vitest's global set-up: one cluster for all test files; what it returns runs at the end. */
@@ -70,7 +70,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   if (cluster === undefined)
     throw new Error("No test cluster runs: name the test *.database.test.ts, or put it under tests/contract.");
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await administer(cluster, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
+  await execute(cluster, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
   return {
     url: databaseUrl(cluster, name),
     drop: () => dropDatabase(cluster, name),
@@ -90,7 +90,7 @@ export async function createBareDatabase(): Promise<TestDatabase> {
   const cluster = process.env[CLUSTER];
   if (cluster === undefined) throw new Error("No test cluster runs.");
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await administer(cluster, `CREATE DATABASE ${name}`);
+  await execute(cluster, `CREATE DATABASE ${name}`);
   return {
     url: databaseUrl(cluster, name),
     drop: () => dropDatabase(cluster, name),
@@ -99,14 +99,15 @@ export async function createBareDatabase(): Promise<TestDatabase> {
 
 /** Ends what is still connected and removes the database. */
 async function dropDatabase(cluster: string, name: string): Promise<void> {
-  await administer(cluster, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await execute(cluster, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 }
 
 function databaseUrl(cluster: string, name: string): string {
   return Object.assign(new URL(cluster), { pathname: `/${name}` }).href;
 }
 
-async function administer(url: string, statement: string, values: string[] = []): Promise<void> {
+/** Runs a statement on a connection of its own. */
+export async function execute(url: string, statement: string, values: string[] = []): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

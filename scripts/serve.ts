@@ -11,8 +11,8 @@ import { callsPerMinuteOf, startServer, verifyCodeOf } from "../src/server/main"
 import { secretKey } from "../src/server/secret-key";
 import { described, describing } from "./setup/describing";
 import { Explained, explaining } from "./setup/explained.mjs";
-import { consoleUrl, isLoopback } from "./setup/host";
-import { requireFreePort } from "./setup/port";
+import { consoleUrl, hostFrom, isLoopback } from "./setup/host";
+import { portFrom, requireFreePort } from "./setup/port";
 import { runFileOf, takeOver } from "./setup/run-file";
 import { onShutdown, stopSignal } from "./setup/shutdown.mjs";
 
@@ -29,6 +29,17 @@ export interface ServeOptions {
   adminUrl: string | undefined;
   /** Told what takes time, and of failures; in production the log's JSON lines take its place. */
   log: (line: string) => void;
+}
+
+/** How `npm start` runs the console, as its environment says. @throws Explained where that says something impossible */
+export function optionsFrom(env: NodeJS.ProcessEnv, log: ServeOptions["log"]): ServeOptions {
+  return {
+    port: portFrom(env.PORT),
+    host: hostFrom(env.HOST),
+    databaseUrl: env.DATABASE_URL || undefined,
+    adminUrl: env.CDZ_ADMIN_URL || undefined,
+    log,
+  };
 }
 
 /**

@@ -1,6 +1,13 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import type { Move } from "../../src/server/areas/define-lifecycle";
+import { importProgram } from "../setup/compiled.mjs";
+import { writeBelow } from "../setup/write-files";
 import { areasWith } from "./areas";
 import type { Output } from "./output";
+
+/** Where the life cycles of all areas are brought together, to be loaded. */
+const together = ".cache/lifecycles.ts";
 
 /** What is told of a life cycle. */
 interface Told {
@@ -11,11 +18,7 @@ interface Told {
 
 /** The allowed moves of everything that has a life cycle, to be read. */
 export async function describeLifecycles(): Promise<Output[]> {
-  const areas = await areasWith("lifecycle");
-  const modules = areas.map(
-    (area) => import(`../../src/server/areas/${area}/lifecycle`) as Promise<{ lifecycle: Told }>,
-  );
-  const lifecycles = (await Promise.all(modules)).map(({ lifecycle }) => lifecycle);
+  const lifecycles = await loadAll(await areasWith("lifecycle"));
   const head = [
     "<!-- Generated from src/server/areas/*/lifecycle.ts by `npm run generate`; never edited by hand. -->",
     "",
@@ -25,6 +28,16 @@ export async function describeLifecycles(): Promise<Output[]> {
   ];
   const subjects = lifecycles.toSorted((one, other) => one.subject.localeCompare(other.subject)).map(describe);
   return [{ path: "schema/lifecycles.md", content: `${[...head, ...subjects.flat()].join("\n")}\n` }];
+}
+
+async function loadAll(areas: readonly string[], root = process.cwd()): Promise<Told[]> {
+  const exported = areas.map(
+    (area, at) => `export { lifecycle as l${at} } from "../src/server/areas/${area}/lifecycle";`,
+  );
+  const text = `${exported.join("\n")}\n`;
+  const before = await readFile(path.join(root, together), "utf8").catch(() => "");
+  if (before !== text) await writeBelow(root, together, text);
+  return Object.values((await importProgram(root, together)) as Record<string, Told>);
 }
 
 function describe({ subject, states, moves }: Told): string[] {

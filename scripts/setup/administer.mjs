@@ -1,4 +1,4 @@
-import { prepareTypeScript, runProgram } from "./program.mjs";
+import { loadProgram, runProgram } from "./program.mjs";
 
 /**
  * `npm run create-customer` and the other commands of the server's administrator; the first may be the first command of all.
@@ -6,8 +6,8 @@ import { prepareTypeScript, runProgram } from "./program.mjs";
  */
 export async function administer(args) {
   await runProgram(async () => {
-    await prepareTypeScript();
-    const { runCommand } = await import("../administer.ts");
+    /** @type {typeof import("../administer.ts")} */
+    const { runCommand } = await loadProgram("scripts/administer.ts", process.stderr);
     for (const line of await runCommand(args)) console.log(line);
     return 0;
   });

@@ -75,7 +75,7 @@ export async function ensureBuilt(root, out) {
  * @param {Part} part
  */
 async function build(root, part) {
-  const args = ["--import", "tsx", "scripts/build.ts", part.name];
+  const args = ["scripts/run.mjs", "scripts/build.ts", part.name];
   // What is served is the same whatever the server's own NODE_ENV says.
   const { code, output } = await run(process.execPath, args, { cwd: root, env: { NODE_ENV: "production" } });
   if (code === 0) return;

@@ -45,9 +45,9 @@ function launch({ port, databaseUrl, adminUrl }: DevApiOptions): ChildProcess {
     DATABASE_URL: databaseUrl ?? "",
     CDZ_ADMIN_URL: adminUrl ?? "",
   };
-  const file = fileURLToPath(new URL("dev-api.ts", import.meta.url));
+  const run = fileURLToPath(new URL("../run.mjs", import.meta.url));
   // Its standard input is a pipe only we hold: it ends with us, however we end.
-  return spawn(process.execPath, ["--import", "tsx", file], { env, stdio: ["pipe", "inherit", "inherit"] });
+  return spawn(process.execPath, [run, "scripts/setup/dev-api.ts"], { env, stdio: ["pipe", "inherit", "inherit"] });
 }
 
 async function end(child: ChildProcess): Promise<void> {

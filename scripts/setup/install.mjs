@@ -50,12 +50,13 @@ export function isInstallStale(root) {
 /**
  * Installs the dependencies from the lock file where they are missing or not the ones it names.
  * @param {string} root the project
+ * @param {NodeJS.WriteStream} [out] where it shows how far it is; standard output unless told
  */
-export async function ensureInstalled(root) {
+export async function ensureInstalled(root, out) {
   if (!isInstallStale(root)) return remember(root);
   await withLock(path.join(root, ".cache/install.lock"), async () => {
     if (!isInstallStale(root)) return;
-    await step("Installing dependencies", () => install(root));
+    await step("Installing dependencies", () => install(root), out);
     remember(root);
   });
 }

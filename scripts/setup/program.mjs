@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { importProgram } from "./compiled.mjs";
 import { printFailure } from "./explained.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { endRunning } from "./run.mjs";
@@ -24,9 +25,13 @@ export async function runProgram(work) {
   }
 }
 
-/** Installs the dependencies where they are missing; from then on TypeScript can be imported. */
-export async function prepareTypeScript() {
-  await ensureInstalled(root);
-  const { register } = await import("tsx/esm/api");
-  register();
+/**
+ * Runs a program of the project in this process: installs the dependencies where they are missing, and compiles what has changed.
+ * @param {string} entry its TypeScript file, relative to the project
+ * @param {NodeJS.WriteStream} [out] where it shows how far installing is; standard output unless told
+ * @returns {Promise<any>} what the file exports
+ */
+export async function loadProgram(entry, out) {
+  await ensureInstalled(root, out);
+  return importProgram(root, entry);
 }

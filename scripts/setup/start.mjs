@@ -1,5 +1,5 @@
 import { ensureBuilt } from "./build.mjs";
-import { prepareTypeScript, root, runProgram } from "./program.mjs";
+import { loadProgram, root, runProgram } from "./program.mjs";
 import { stopSignal } from "./shutdown.mjs";
 
 const accounts = `
@@ -18,29 +18,15 @@ const log = (/** @type {string} */ line) => console.log(`  ${line}`);
 /** `npm start`: from a fresh clone to a running console, and from a Ctrl-C to nothing left. */
 export async function start() {
   await runProgram(async () => {
-    await prepareTypeScript();
+    /** @type {typeof import("../serve.ts")} */
+    const { optionsFrom, serve } = await loadProgram("scripts/serve.ts");
     await ensureBuilt(root);
     stopSignal.throwIfAborted();
-    const address = await serve();
+    const address = await serve(optionsFrom(process.env, log));
     // Production logs that it listens, and has no demo accounts.
     if (process.env.NODE_ENV === "production") return;
     console.log(
       `\n  The console runs at ${address}\n${process.env.CDZ_ADMIN_URL ? "" : accounts}\n  Ctrl-C stops it.\n`,
     );
-  });
-}
-
-async function serve() {
-  const [server, { portFrom }, { hostFrom }] = await Promise.all([
-    import("../serve.ts"),
-    import("./port.ts"),
-    import("./host.ts"),
-  ]);
-  return server.serve({
-    port: portFrom(process.env.PORT),
-    host: hostFrom(process.env.HOST),
-    databaseUrl: process.env.DATABASE_URL || undefined,
-    adminUrl: process.env.CDZ_ADMIN_URL || undefined,
-    log,
   });
 }

@@ -64,10 +64,10 @@ async function runStep(step) {
   if (step.report) rmSync(path.join(root, step.report), { force: true });
   // A step alone speaks as it goes; of two at a time each is heard when it is done.
   if (step.alone) heading(step.title);
-  const typescript = step.script.endsWith(".ts") ? ["--import", "tsx"] : [];
+  const program = step.script.endsWith(".ts") ? ["scripts/run.mjs", step.script] : [step.script];
   const onOutput = step.alone ? (/** @type {string} */ text) => void process.stdout.write(text) : undefined;
   const ran = ok
-    ? await run(process.execPath, [...typescript, step.script, ...step.args], {
+    ? await run(process.execPath, [...program, ...step.args], {
         cwd: root,
         env,
         ...(onOutput && { onOutput }),

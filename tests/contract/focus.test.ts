@@ -274,7 +274,7 @@ describe("npm run import-focus", () => {
     const [row] = (await api.db.execute<{ name: string }>("select current_database() as name")).rows;
     const url = Object.assign(new URL(process.env.CDZ_TEST_CLUSTER ?? ""), { pathname: `/${row?.name ?? ""}` }).href;
     return new Promise<{ code: number | null; text: string }>((resolve) => {
-      const child = spawn(process.execPath, ["--import", "tsx", "scripts/import-focus.ts", ...args], {
+      const child = spawn(process.execPath, ["scripts/run.mjs", "scripts/import-focus.ts", ...args], {
         cwd: root,
         env: { ...process.env, DATABASE_URL: url },
       });

@@ -312,7 +312,7 @@ describe("the account", () => {
 
 describe("npm run import-resources", () => {
   const start = (file: string, env: NodeJS.ProcessEnv = {}, node: string[] = []) => {
-    const args = [...node, "--import", "tsx", "scripts/import-resources.ts", file];
+    const args = [...node, "scripts/run.mjs", "scripts/import-resources.ts", file];
     const child = spawn(process.execPath, [...args, "--account", "own", "--customer", "Harbour", "--cloud", "aws"], {
       env: { ...process.env, NODE_ENV: "production", DATABASE_URL: database.url, CDZ_SECRET_KEY: secret, ...env },
     });

@@ -4,7 +4,6 @@ import { signedHeaders } from "../../src/domain/signing";
 import { type OperationId, operations } from "../../src/generated/operations";
 import { type OpenDatabase, openDatabase } from "../../src/server/database/client";
 import { demoPassword } from "../../src/server/database/seed/identity";
-import { bundled, bundlePrograms } from "../helpers/bundle";
 import { createTestDatabase } from "../helpers/database";
 import { startFailoverProxy } from "../helpers/failover-proxy";
 import { type LineProcess, startProcess } from "../helpers/process";
@@ -45,8 +44,6 @@ export interface TwoServers {
 
 /** Starts both; `env` is added to the environment of each. The names of their connections begin with "server". */
 export async function startTwoServers(env: NodeJS.ProcessEnv = {}): Promise<TwoServers> {
-  // They are started again and again.
-  await bundlePrograms("servers");
   const database = await createTestDatabase();
   const opened = openDatabase(database.url, 4);
   const proxy = await startFailoverProxy();
@@ -54,7 +51,7 @@ export async function startTwoServers(env: NodeJS.ProcessEnv = {}): Promise<TwoS
   const names = ["", ""];
   const start = (which: Which): Promise<LineProcess> => {
     names[which] = `server ${(started += 1)}`;
-    return startProcess(bundled("servers", "server"), {
+    return startProcess("tests/helpers/server-process.ts", {
       DATABASE_URL: `${database.url}?application_name=${encodeURIComponent(names[which])}`,
       CDZ_VERIFY_CODE: verifyCode,
       CALLS_PER_MINUTE: "1000000",

@@ -32,7 +32,7 @@ test("npm run changes shows the views that differ before and after, and no other
   try {
     const pictures = path.join(folder, "pictures");
     const args = ["--from", await earlierIn(folder), "--pictures", pictures, "--json", "--lang", "en"];
-    const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/changes.ts", ...args], {
+    const { stdout } = await promisify(execFile)(process.execPath, ["scripts/run.mjs", "scripts/changes.ts", ...args], {
       cwd: root,
       maxBuffer: 10_000_000,
     });

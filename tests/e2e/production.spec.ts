@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, type Page } from "playwright/test";
 import { expectAccessible, test as base } from "../helpers/browser";
-import { bundled } from "../helpers/bundle";
 import { startProcess } from "../helpers/process";
 import { toast } from "../helpers/signed-in";
 import { drawer, field, row } from "../helpers/views";
@@ -15,7 +14,7 @@ const test = base.extend<object, { production: { url: string; code(): Promise<st
   {
     production: [
       async ({}, use) => {
-        const server = await startProcess(bundled("browser", "production"), {
+        const server = await startProcess("tests/helpers/production-process.ts", {
           NODE_ENV: "production",
           CDZ_VERIFY_CODE: "",
         });

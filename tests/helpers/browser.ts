@@ -8,7 +8,6 @@ import {
   type WebError,
 } from "playwright/test";
 import { violationsInPage } from "./axe-in-page";
-import { bundled } from "./bundle";
 import { startProcess } from "./process";
 
 /** The text every test server accepts as verification code. */
@@ -44,7 +43,7 @@ export const test = base.extend<{ problems: Problems; extraScreen: string }, { c
   extraScreen: ["", { option: true }],
   consoleServer: [
     async ({}, use) => {
-      const server = await startProcess(bundled("browser", "console"), { CDZ_VERIFY_CODE: verifyCode });
+      const server = await startProcess("tests/helpers/console-process.ts", { CDZ_VERIFY_CODE: verifyCode });
       await use({
         url: server.answer,
         reset: async () => void (await server.ask("reset")),

@@ -19,9 +19,9 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** So many characters of what a process said before it ended are told. */
 const LAST_WORDS = 1_000;
 
-/** Starts a file of the project, TypeScript or JavaScript, and waits for its first line. What it writes to stderr appears with ours. */
+/** Starts a TypeScript file of the project and waits for its first line. What it writes to stderr appears with ours. */
 export async function startProcess(file: string, env: NodeJS.ProcessEnv = {}): Promise<LineProcess> {
-  const child = spawn(process.execPath, [...(file.endsWith(".ts") ? ["--import", "tsx"] : []), file], {
+  const child = spawn(process.execPath, ["scripts/run.mjs", file], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ["pipe", "pipe", "pipe"],

@@ -12,7 +12,7 @@ exports.activate = async () => {
   client = new LanguageClient(
     "console-config",
     "Console config",
-    { command: "node", args: ["--import", "tsx", "scripts/language-server.ts"], options: { cwd: root } },
+    { command: "node", args: ["scripts/run.mjs", "scripts/language-server.ts"], options: { cwd: root } },
     {
       documentSelector: [{ scheme: "file", language: "json", pattern: "**/config/**/*.json" }],
       // VS Code completes from the JSON Schemas by itself.

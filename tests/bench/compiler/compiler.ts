@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { MANY } from "../many-screens";
 import { COMPILER_LIMITS, type Measure, TIMES_OF_A_WHOLE_CHECK } from "../measure";
@@ -19,7 +18,7 @@ export interface CompilerCosts {
 
 type Size = "today" | "many";
 
-const program = fileURLToPath(new URL("compiler-process.ts", import.meta.url));
+const program = "tests/bench/compiler/compiler-process.ts";
 
 /** Checking and publishing config as it is, and with a thousand screens more; each round in a process of its own. */
 export async function measureCompiler(root: string, rounds: number): Promise<Measure[]> {
@@ -34,7 +33,7 @@ export async function measureCompiler(root: string, rounds: number): Promise<Mea
 }
 
 async function run(root: string, size: Size, what: "check" | "publish"): Promise<CompilerCosts> {
-  const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", program, size, what], {
+  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/run.mjs", program, size, what], {
     cwd: root,
   });
   return JSON.parse(stdout) as CompilerCosts;

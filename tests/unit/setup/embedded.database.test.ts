@@ -26,12 +26,14 @@ async function query(url: string, statement: string): Promise<unknown[]> {
 }
 
 /** Another process that starts PostgreSQL, says its address and kills itself without a word. */
-async function startAndDie(options: string): Promise<string> {
-  const code = `import { startEmbedded } from "./src/server/database/embedded/embedded.ts";
-    startEmbedded({ ${options}, log() {} }).then(({ url }) => { process.stdout.write(url, () => process.kill(process.pid, "SIGKILL")); });`;
-  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", code], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+async function startAndDie(options: { stateDir: string; durable: boolean }): Promise<string> {
+  const child = spawn(
+    process.execPath,
+    ["scripts/run.mjs", "tests/helpers/dying-process.ts", JSON.stringify(options)],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   let url = "";
   child.stdout.on("data", (chunk: Buffer) => (url += chunk.toString()));
   await new Promise((resolve) => child.once("close", resolve));
@@ -149,7 +151,7 @@ describe("the embedded PostgreSQL", () => {
 
   test("starts again where its last owner was killed", async () => {
     const stateDir = path.join(folder, "killed");
-    const dead = await startAndDie(`stateDir: ${JSON.stringify(stateDir)}, durable: true`);
+    const dead = await startAndDie({ stateDir, durable: true });
     expect(dead).toContain("postgres://");
     const { url, stop } = await startEmbedded({ stateDir, durable: true, log });
     expect(await query(url, "SELECT 1 AS one")).toEqual([{ one: 1 }]);
@@ -158,7 +160,7 @@ describe("the embedded PostgreSQL", () => {
 
   test("does not outlive an owner that was killed", async () => {
     const stateDir = path.join(folder, "orphan");
-    const url = await startAndDie(`stateDir: ${JSON.stringify(stateDir)}, durable: true`);
+    const url = await startAndDie({ stateDir, durable: true });
     await expect
       .poll(
         () =>

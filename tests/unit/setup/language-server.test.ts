@@ -81,7 +81,7 @@ const edited = (text: string, { edit }: CodeAction): string => {
 };
 
 beforeAll(async () => {
-  server = spawn(process.execPath, ["--import", "tsx", "scripts/language-server.ts", "--stdio"], {
+  server = spawn(process.execPath, ["scripts/run.mjs", "scripts/language-server.ts", "--stdio"], {
     cwd: root,
     stdio: ["pipe", "pipe", "inherit"],
   });

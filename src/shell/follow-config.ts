@@ -31,6 +31,8 @@ async function follow(addresses: AddressBook): Promise<void> {
   const next = new AddressBook(await fetchManifest());
   await next.load(window.location.pathname.slice(next.manifest.settings.basePath.length));
   await reloadScreens(addresses.manifest, next.manifest);
+  // Inputs hand over what is being typed into them, as before the page goes away.
+  window.dispatchEvent(new Event("pagehide"));
   const goBack = notePlace();
   flushSync(() => addresses.replace(next.manifest));
   goBack();

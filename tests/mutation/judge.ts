@@ -4,6 +4,8 @@ import { check, type Checked, checkFile } from "../../src/compiler/compile";
 import { customersConsole } from "../../src/compiler/emit/emit";
 import type { ConfigError } from "../../src/compiler/report/errors";
 import { positionOf, type SourceFile } from "../../src/compiler/read/config-file";
+import { fileKinds } from "../../src/compiler/read/file-kinds";
+import { apiOf } from "../../src/compiler/sources";
 import { resolveScreen } from "../../src/compiler/views/screen";
 import type { Mutant } from "./mutants";
 import { placeOf, reviewed, type Reviewed } from "./reviewed";
@@ -38,6 +40,8 @@ export interface Judged {
 export interface Whole {
   config: readonly SourceFile[];
   handwritten: readonly SourceFile[];
+  /** The description of the API as it is written, and as config says that it is read. */
+  description: string;
   api: Description;
 }
 
@@ -48,7 +52,7 @@ export function judgeOf(whole: Whole): (mutant: Mutant) => Judged {
     const file = { path: mutant.file, text: mutant.text() };
     const alone = caught(mutant, checkFile(file, whole.api));
     if (alone.exact && alone.suggested !== false) return alone;
-    const changed = { ...whole, config: whole.config.map((each) => (each.path === file.path ? file : each)) };
+    const changed = withFile(whole, file);
     const checked = check(changed);
     const { errors, warnings } = checked.reported();
     if (errors.length + warnings.length > 0) return caught(mutant, [...errors, ...warnings]);
@@ -56,6 +60,11 @@ export function judgeOf(whole: Whole): (mutant: Mutant) => Judged {
     if (kind) return { mutant, verdict: kind.verdict, why: kind.name, errors };
     return { mutant, verdict: differs(changed, checked, mutant) ? "passed" : "same", errors };
   };
+}
+
+function withFile(whole: Whole, file: SourceFile): Whole {
+  const config = whole.config.map((each) => (each.path === file.path ? file : each));
+  return { ...whole, config, api: file.path === fileKinds.connection.only ? apiOf({ ...whole, config }) : whole.api };
 }
 
 function kindOf({ kind, path, ofKey }: Mutant): Reviewed | undefined {

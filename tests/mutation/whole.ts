@@ -5,5 +5,5 @@ import type { Whole } from "./judge";
 /** Config as it is in a folder of the project. */
 export async function readWhole(root: string): Promise<Whole> {
   const texts = await readFolder(root);
-  return { config: texts.config, handwritten: texts.handwritten ?? [], api: apiOf(texts) };
+  return { ...texts, handwritten: texts.handwritten ?? [], api: apiOf(texts) };
 }

@@ -2,7 +2,7 @@ import type { ApiAdapter } from "../../model/config/api-adapter";
 import { defaultSigningNames, defaultSigningOrder } from "../../domain/signing-names";
 
 /** How the console's own API talks: what config/connection.json has, for whoever reads a description without config. */
-export const ownAdapter: ApiAdapter = {
+export const ownAdapter = {
   base: "/cdz-admin",
   authentication: {
     kind: "signed",
@@ -19,4 +19,4 @@ export const ownAdapter: ApiAdapter = {
   ],
   sorting: { field: "sortField", order: "sortOrder", ascending: "ascending", descending: "descending" },
   formats: {},
-};
+} satisfies ApiAdapter;

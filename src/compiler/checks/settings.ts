@@ -2,7 +2,8 @@ import { BASE_PATH, VERSION_FILE } from "../../domain/served-paths";
 import type { Connection } from "../../model/config/connection";
 import type { ConsoleSettings } from "../../model/config/console";
 import type { Description } from "../api/description";
-import type { Path } from "../read/config-file";
+import { ownAdapter } from "../api/own-adapter";
+import { type Path, valueAt } from "../read/config-file";
 import type { Report } from "../report/report";
 import type { Loaded } from "../shape/shape";
 import { at, type Check } from "./check";
@@ -30,6 +31,25 @@ function checkConnection(connection: Loaded<Connection>, { serving }: Descriptio
   agrees(["api", "authentication", "source"], authentication.source, serving.source);
   for (const [part, name] of Object.entries(authentication.headers))
     agrees(["api", "authentication", "headers", part], name, serving.headers[part]);
+  // Calls that are signed are those of the console's own API, which talks in one way.
+  const { changes, envelope, errors, paging, sorting, formats } = ownAdapter;
+  const talk = { changes, envelope, errors, paging, sorting, formats };
+  checkSame(connection, ["api"], talk, report);
+  checkSame(connection, ["api", "authentication", "order"], ownAdapter.authentication.order, report);
+}
+
+/** Every part of something stands in a file as it has to be. */
+function checkSame(file: Loaded<unknown>, path: Path, right: unknown, report: Report): void {
+  const found = valueAt(file.value, path);
+  if (right === null || typeof right !== "object") {
+    if (found !== right) report(at(file, path), "CFG_UNKNOWN_VALUE", { name: String(found) }, [String(right)]);
+    return;
+  }
+  for (const [key, part] of Object.entries(right)) {
+    const step = Array.isArray(right) ? Number(key) : key;
+    if (valueAt(found, [step]) === undefined) report(at(file, path), "CFG_MISSING_KEY", { name: key });
+    else checkSame(file, [...path, step], part, report);
+  }
 }
 
 /** Ascending, and no more than a page of any list may have. */

@@ -38,14 +38,30 @@ async function follow(addresses: AddressBook): Promise<void> {
   goBack();
 }
 
-/** Notes what is scrolled and focused. @returns what restores it, as far as it is still there. */
+/** Notes what is scrolled and focused, and where in its text. @returns what restores it, as far as it is still there. */
 function notePlace(): () => void {
   const { activeElement: focused } = document;
+  const caret = focused && caretOf(focused);
   const scrolled = [...document.querySelectorAll("*")]
     .filter(({ scrollTop, scrollLeft }) => scrollTop > 0 || scrollLeft > 0)
     .map((element) => ({ element, top: element.scrollTop, left: element.scrollLeft }));
   return () => {
-    if (focused?.id && !focused.isConnected) document.getElementById(focused.id)?.focus({ preventScroll: true });
+    if (focused?.id && !focused.isConnected) {
+      const again = document.getElementById(focused.id);
+      again?.focus({ preventScroll: true });
+      if (again && isText(again) && caret) again.setSelectionRange(caret[0], caret[1]);
+    }
     for (const { element, top, left } of scrolled) element.scrollTo({ top, left, behavior: "instant" });
   };
+}
+
+function isText(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+/** What is selected of the text of an input; undefined where it has none that can be. */
+function caretOf(element: Element): [start: number, end: number] | undefined {
+  if (!isText(element)) return undefined;
+  const { selectionStart, selectionEnd } = element;
+  return selectionStart === null || selectionEnd === null ? undefined : [selectionStart, selectionEnd];
 }

@@ -71,6 +71,22 @@ test("a half-filled form is kept when its own file is saved", async ({ page, dev
   await expectSamePage();
 });
 
+test("what is being typed goes on where it was when config is saved meanwhile", async ({ page, development }) => {
+  await open(page, "/userCenter/costCenter/recharge");
+  const remark = field(page, "remark").getByRole("textbox");
+  const saved = page.getByText("新的充值方式");
+  await remark.focus();
+  await development.save(recharge, '"zh": "充值方式"', '"zh": "新的充值方式"');
+  let text = "";
+  // Faster than an input tells its form, until the page is redrawn and a little longer.
+  for (let after = 0; after < 5; after += (await saved.isVisible()) ? 1 : 0) {
+    const letter = String.fromCharCode(97 + (text.length % 26));
+    await page.keyboard.type(letter, { delay: 100 });
+    text += letter;
+  }
+  await expect(remark).toHaveValue(text);
+});
+
 test("a mistake shows over the page, which works as before; mending it takes it away", async ({
   page,
   development,

@@ -172,7 +172,7 @@ const values = {
   icon: { zh: "图标", en: "icon" },
   hidden: { zh: "默认隐藏", en: "hidden at first" },
   size: { zh: "大小", en: "size" },
-  pending: { zh: "尚未完成", en: "not built yet" },
+  pending: { zh: "尚未完成", en: "not finished yet" },
   until: { zh: "期限", en: "time limit", names: "field" },
   submit: { zh: "提交按钮", en: "submit button" },
   preview: { zh: "提交结果预览", en: "preview" },

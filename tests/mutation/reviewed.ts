@@ -51,7 +51,7 @@ export const reviewed: readonly Reviewed[] = [
     reason: "one thing less on the screen, that no call needs",
     kinds: ["delete"],
     where:
-      /\/(columns|optionalColumns|fields|filters|frequentFilters|figures|sections|tabs|cards|series|steps|facts|expand|keep|links|items|rows|sheets|totals|palette|entries|queries|terms|of)\/#$|^entries\/#$/,
+      /\/(columns|optionalColumns|fields|filters|frequentFilters|figures|sections|tabs|cards|series|steps|facts|expand|keep|links|items|rows|sheets|totals|palette|entries|queries|terms|of|headerLinks|headerShows)\/#$|^(entries|header)\/#$/,
   },
   {
     name: "less-said",
@@ -59,7 +59,7 @@ export const reviewed: readonly Reviewed[] = [
     reason: "a text or look that may be left out",
     kinds: ["delete"],
     where:
-      /\/(hint|placeholder|empty|help|success|submit|none|title|unit|one|consequence|no|why|otherwise|tone|icon|width|widget|columns|note|lead|chart|format|better|keep|optionalColumns|totals|compare|button|of)$/,
+      /\/(hint|placeholder|empty|help|success|submit|none|title|unit|one|consequence|no|why|otherwise|tone|icon|width|widget|columns|note|lead|chart|format|better|keep|optionalColumns|totals|compare|button|of|pending|figures|panel|palette|intro|frequentFilters|trend|summary|layout)$/,
   },
   {
     name: "less-done",

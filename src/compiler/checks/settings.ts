@@ -15,31 +15,21 @@ export const checkSettings: Check = ({ program: { settings, connection, api } },
 };
 
 function checkConnection(connection: Loaded<Connection>, { serving }: Description, report: Report): void {
-  const {
-    basePath,
-    versionFile,
-    api: { base, authentication },
-  } = connection.value;
-  const agrees = (path: Path, name: string, right: string | undefined): void => {
-    if (right !== undefined && name !== right) report(at(connection, path), "CFG_UNKNOWN_VALUE", { name }, [right]);
-  };
-  agrees(["basePath"], basePath, BASE_PATH);
-  agrees(["versionFile"], versionFile, `/${VERSION_FILE}`);
+  const same = (path: Path, right: unknown): void => checkSame(connection, path, right, report);
+  same(["basePath"], BASE_PATH);
+  same(["versionFile"], `/${VERSION_FILE}`);
   // Another API may be called by another address than its description has, such as that of a proxy.
-  if (authentication.kind !== "signed") return;
-  agrees(["api", "base"], base, serving.apiBase);
-  agrees(["api", "authentication", "source"], authentication.source, serving.source);
-  for (const [part, name] of Object.entries(authentication.headers))
-    agrees(["api", "authentication", "headers", part], name, serving.headers[part]);
+  if (connection.value.api.authentication.kind !== "signed") return;
   // Calls that are signed are those of the console's own API, which talks in one way.
-  const { changes, envelope, errors, paging, sorting, formats } = ownAdapter;
-  const talk = { changes, envelope, errors, paging, sorting, formats };
-  checkSame(connection, ["api"], talk, report);
-  checkSame(connection, ["api", "authentication", "order"], ownAdapter.authentication.order, report);
+  const { base: _base, authentication, ...talk } = ownAdapter;
+  same(["api"], { base: serving.apiBase, ...talk });
+  const { source, headers } = serving;
+  same(["api", "authentication"], { source, headers, order: authentication.order });
 }
 
-/** Every part of something stands in a file as it has to be. */
+/** Every part of something stands in a file as it has to be, as far as that is known. */
 function checkSame(file: Loaded<unknown>, path: Path, right: unknown, report: Report): void {
+  if (right === undefined) return;
   const found = valueAt(file.value, path);
   if (right === null || typeof right !== "object") {
     if (found !== right) report(at(file, path), "CFG_UNKNOWN_VALUE", { name: String(found) }, [String(right)]);
@@ -47,7 +37,8 @@ function checkSame(file: Loaded<unknown>, path: Path, right: unknown, report: Re
   }
   for (const [key, part] of Object.entries(right)) {
     const step = Array.isArray(right) ? Number(key) : key;
-    if (valueAt(found, [step]) === undefined) report(at(file, path), "CFG_MISSING_KEY", { name: key });
+    if (part !== undefined && valueAt(found, [step]) === undefined)
+      report(at(file, path), "CFG_MISSING_KEY", { name: key });
     else checkSame(file, [...path, step], part, report);
   }
 }

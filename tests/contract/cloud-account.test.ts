@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CloudAccount, CloudAccountPage, SyncScopePage } from "../../src/generated/api";
 import { openSecret } from "../../src/server/areas/cloud/account-secret";
 import { syncDue } from "../../src/server/areas/cloud/sync/sync";
@@ -16,6 +16,7 @@ import { newRule as newAllocationRule } from "./allocation-rows";
 import { newBudget } from "./budget-rows";
 import { newApplication, newQuota, newSilentAccount } from "./quota-rows";
 import { createTestApi, type TestApi } from "./test-api";
+import { untilWaiting } from "./until-waiting";
 
 type Account = typeof cloudAccounts.$inferSelect;
 
@@ -382,17 +383,12 @@ describe("deleteCloudAccounts", () => {
   it("is done again where PostgreSQL undid it for the sake of another transaction", async () => {
     const id = await saved();
     await sync();
-    const waiting = () =>
-      vi.waitFor(async () => {
-        const waits = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-        expect((await api.db.execute(waits)).rows).toHaveLength(1);
-      });
     let deleting: Promise<{ code: number }> | undefined;
     // Who waits first looks first, after a second, and gives way; it may be the other one where that takes longer here.
     const other = api.db.transaction(async (tx) => {
       await tx.select().from(resources).where(eq(resources.cloudAccountId, id)).for("key share");
       deleting = api.call("deleteCloudAccounts", { ids: [id] }, { token });
-      await waiting();
+      await untilWaiting(api.db);
       await tx.select().from(cloudAccounts).where(eq(cloudAccounts.id, id)).for("key share");
     });
     await Promise.allSettled([other]);

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sealSecret } from "../../src/server/areas/cloud/account-secret";
 import { CloudError, type CloudErrorKind, type Scope } from "../../src/server/areas/cloud/provider";
 import { refreshMonthCosts } from "../../src/server/areas/cloud/month-costs";
@@ -15,6 +15,7 @@ import { seededRandom } from "../../src/server/database/seed/bills-generator/ran
 import { limits } from "../../src/server/limits";
 import { createEmptyDatabase, type TestDatabase } from "../helpers/database";
 import { type FakeCloud, fakeCloud, fakeTime } from "../helpers/fake-cloud";
+import { untilWaiting } from "./until-waiting";
 
 let database: TestDatabase;
 let opened: OpenDatabase;
@@ -525,10 +526,7 @@ describe("the cost of the running month", () => {
           await job.execute(sql.raw(`set local enable_${way} = off`));
         await refreshMonthCosts(job, new Date("2026-05-20T00:00:00Z"));
       });
-      await vi.waitFor(async () => {
-        const waits = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-        expect((await db.execute(waits)).rows).toHaveLength(1);
-      });
+      await untilWaiting(db);
       // It waits for the first one, and has no other yet.
       const free = await tx.execute(sql`select id from resources for update skip locked`);
       expect(free.rows).toHaveLength(rows.length);

@@ -1,9 +1,10 @@
-import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Tx } from "../../src/server/database/client";
 import { roles, users } from "../../src/server/database/schema/identity";
 import { createPeople, secret } from "./people";
 import { type Answer, createTestApi, type TestApi } from "./test-api";
+import { untilWaiting } from "./until-waiting";
 
 let api: TestApi;
 let people: Awaited<ReturnType<typeof createPeople>>;
@@ -22,10 +23,7 @@ async function meanwhile(
   const { answer } = await api.db.transaction(async (tx) => {
     await lock(tx);
     const pending = { answer: call() };
-    await vi.waitFor(async () => {
-      const waiting = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      expect((await api.db.execute(waiting)).rows).toHaveLength(1);
-    }, 5000);
+    await untilWaiting(api.db);
     await act(tx);
     return pending;
   });

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sealSecret } from "../../src/server/areas/cloud/account-secret";
 import type { CloudMetricAsk } from "../../src/server/areas/cloud/metrics";
 import { CloudError } from "../../src/server/areas/cloud/provider";
@@ -15,6 +15,7 @@ import { limits } from "../../src/server/limits";
 import { createEmptyDatabase, type TestDatabase } from "../helpers/database";
 import { type FakeCloud, fakeCloud, fakeTime } from "../helpers/fake-cloud";
 import { hostOf } from "../helpers/metric-series";
+import { untilWaiting } from "./until-waiting";
 
 let database: TestDatabase;
 let opened: OpenDatabase;
@@ -264,10 +265,7 @@ describe("collecting metrics", () => {
           await tx.execute(sql`SET LOCAL lock_timeout = '200ms'`);
           await tx.select().from(cloudAccounts).where(eq(cloudAccounts.id, id)).for("update");
           locked();
-          await vi.waitFor(async () => {
-            const waits = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-            expect((await db.execute(waits)).rows).toHaveLength(1);
-          });
+          await untilWaiting(db);
           await tx.delete(cloudAccounts).where(eq(cloudAccounts.id, id));
         });
       });

@@ -6,16 +6,21 @@ import { field, rows } from "../helpers/views";
 
 // `npm run dev`: saving config redraws the page, and nothing that somebody is doing there goes away.
 
-const test = base.extend<object, { development: DevConsole }>({
-  development: [
+const test = base.extend<{ development: DevConsole }, { opened: DevConsole }>({
+  opened: [
     async ({}, use) => {
-      const development = await openDevConsole();
-      await use(development);
-      await development.close();
+      const opened = await openDevConsole();
+      await use(opened);
+      await opened.close();
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ development }, use) => use(development.url),
+  // Each test begins with config as it is.
+  development: async ({ opened }, use) => {
+    await use(opened);
+    await opened.restore();
+  },
+  baseURL: async ({ opened }, use) => use(opened.url),
 });
 
 const recharge = "config/screens/cost/recharge.json";

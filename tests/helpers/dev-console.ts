@@ -16,6 +16,8 @@ export interface DevConsole {
   url: string;
   /** Saves a file of config with one text in the place of another, which has to be in it. */
   save(file: string, from: string, to: string): Promise<void>;
+  /** Saves every file again as it was at first. */
+  restore(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,13 +40,19 @@ export async function openDevConsole(): Promise<DevConsole> {
     server: { host: "127.0.0.1", port: 0, proxy: { "/cdz-admin": { target: gallery.url } } },
   });
   await vite.listen();
+  const first = new Map<string, string>();
   return {
     url: new URL(vite.resolvedUrls?.local[0] ?? "").origin,
     async save(file, from, to) {
       const place = path.join(folder, file);
       const text = await readFile(place, "utf8");
+      if (!first.has(place)) first.set(place, text);
       if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
       await writeFile(place, text.replace(from, to));
+    },
+    async restore() {
+      for (const [place, text] of first) await writeFile(place, text);
+      first.clear();
     },
     async close() {
       await vite.close();

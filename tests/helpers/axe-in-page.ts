@@ -15,6 +15,13 @@ declare global {
  * and every page the same menu.
  */
 export async function violationsInPage(): Promise<string[]> {
+  const CONTRAST = "color-contrast";
+  const all = await window.axe.run(document, {
+    resultTypes: ["violations"],
+    rules: { [CONTRAST]: { enabled: false } },
+  });
+
+  // Afterwards: what of it is drawn anew meanwhile is no part of the page any more, which axe takes for a mistake.
   const judged = (window.judgedLooks ??= new Set());
   const grounds = new Map<Element, string>();
 
@@ -55,11 +62,6 @@ export async function violationsInPage(): Promise<string[]> {
     return true;
   });
 
-  const CONTRAST = "color-contrast";
-  const all = await window.axe.run(document, {
-    resultTypes: ["violations"],
-    rules: { [CONTRAST]: { enabled: false } },
-  });
   const contrast =
     newLooks.length > 0
       ? await window.axe.run(newLooks, { resultTypes: ["violations"], runOnly: { type: "rule", values: [CONTRAST] } })

@@ -7,8 +7,18 @@ export function DetailSkeleton({ view }: { view: DetailView }): ReactElement {
   const { say, t } = useWords();
   const sections = view.sections.length > 0 ? view.sections : (view.tabs?.[0]?.sections ?? []);
   return (
-    <div role="status">
+    <div className="detail-skeleton" role="status">
       <span className="visually-hidden">{t("detail.loading")}</span>
+      {view.figures && (
+        <div className="detail-figures" aria-hidden="true">
+          {view.figures.map((figure) => (
+            <div key={figure.name} className="detail-figure">
+              <span className="detail-term">{say(figure.words)}</span>
+              <span className="detail-bar" />
+            </div>
+          ))}
+        </div>
+      )}
       {sections.map((section, index) => (
         <div key={index} aria-hidden="true">
           <p className="detail-title">{say(section.words)}</p>

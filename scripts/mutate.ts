@@ -1,8 +1,11 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { judgeOf } from "../tests/mutation/judge";
 import { mutantsOf } from "../tests/mutation/mutants";
 import { sampleOf } from "../tests/mutation/sample";
-import { formatSummary, summaryOf } from "../tests/mutation/summary";
+import { formatSummary, type Outcome, outcomeOf, summaryOf } from "../tests/mutation/summary";
 import { readWhole } from "../tests/mutation/whole";
 import { endWith, readCommand } from "./setup/command";
 
@@ -20,13 +23,62 @@ Nothing is written.
 Exit codes: 0 every one is caught or of a reviewed kind (tests/mutation/reviewed.ts); 1 others pass; 2 wrong use`,
 };
 
-const { values, language } = readCommand(usage, { sample: { type: "string" }, file: { type: "string" } });
-const whole = await readWhole(fileURLToPath(new URL("..", import.meta.url)));
+/** So many are told of together, and are worth a process of their own. */
+const ENOUGH = 500;
+
+const progress = {
+  zh: (tried: number, all: number) => `已尝试约 ${Math.min(tried, all)} / ${all}`,
+  en: (tried: number, all: number) => `about ${Math.min(tried, all)} of ${all} tried`,
+};
+
+const { values, language } = readCommand(usage, {
+  sample: { type: "string" },
+  file: { type: "string" },
+  share: { type: "string" },
+});
+const root = fileURLToPath(new URL("..", import.meta.url));
+const whole = await readWhole(root);
 const files = whole.config.filter(({ path }) => values.file === undefined || path === values.file);
 if (files.length === 0) endWith(`--file ${values.file}?`, usage[language]);
 const all = files.flatMap(mutantsOf);
 const count = values.sample === undefined ? all.length : Number(values.sample);
 if (!Number.isInteger(count) || count < 1) endWith(`--sample ${values.sample}?`, usage[language]);
-const summary = summaryOf(sampleOf(all, count).map(judgeOf(whole)));
-console.log(values.json ? JSON.stringify(summary, undefined, 2) : formatSummary(summary));
-process.exitCode = summary.passed.length > 0 ? 1 : 0;
+const sample = sampleOf(all, count);
+
+// The command starts itself once for each core, to judge every so many-th of the sample.
+const share = /^(\d+)\/([1-9]\d*)$/.exec(values.share ?? "");
+if (share) judge(Number(share[1]), Number(share[2]));
+else {
+  const processes = Math.min(availableParallelism(), Math.ceil(sample.length / ENOUGH));
+  const parts = Array.from({ length: processes }, (_, from) => judgedBy(from, processes));
+  const summary = summaryOf((await Promise.all(parts)).flat());
+  console.log(values.json ? JSON.stringify(summary, undefined, 2) : formatSummary(summary));
+  process.exitCode = summary.passed.length > 0 ? 1 : 0;
+}
+
+/** Tells the process that started this one what became of each mutant, some at a time. */
+function judge(from: number, each: number): void {
+  const judgeOne = judgeOf(whole);
+  const own = sample.filter((_, index) => index % each === from);
+  for (let begin = 0; begin < own.length; begin += ENOUGH)
+    process.send?.(own.slice(begin, begin + ENOUGH).map((mutant) => outcomeOf(judgeOne(mutant))));
+}
+
+/** Has a process judge its share, and says how far it is. */
+async function judgedBy(from: number, each: number): Promise<Outcome[]> {
+  const own = fork(`${root}scripts/run.mjs`, [
+    "scripts/mutate.ts",
+    ...process.argv.slice(2),
+    "--share",
+    `${from}/${each}`,
+  ]);
+  const outcomes: Outcome[] = [];
+  own.on("message", (some: Outcome[]) => {
+    outcomes.push(...some);
+    console.error(progress[language](outcomes.length * each, sample.length));
+    for (const { change } of some) if (change !== undefined) console.error(change);
+  });
+  const [code] = (await once(own, "exit")) as [number | null];
+  if (code !== 0) throw new Error(`${from}/${each}: ${code}`);
+  return outcomes;
+}

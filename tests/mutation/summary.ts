@@ -17,8 +17,24 @@ export interface Summary {
   passed: string[];
 }
 
+/** What became of a mutant, without the mutant: its change in words where it would reach customers. */
+export interface Outcome extends Pick<Judged, "verdict" | "why" | "exact" | "suggested"> {
+  change?: string;
+}
+
+/** What of a judgement counts. */
+export function outcomeOf({ mutant, verdict, why, exact, suggested }: Judged): Outcome {
+  return {
+    verdict,
+    ...(why !== undefined && { why }),
+    ...(exact !== undefined && { exact }),
+    ...(suggested !== undefined && { suggested }),
+    ...(verdict === "passed" && { change: inWords(mutant) }),
+  };
+}
+
 /** Counts what came of mutants. */
-export function summaryOf(judged: readonly Judged[]): Summary {
+export function summaryOf(judged: readonly Outcome[]): Summary {
   const of = (verdict: Verdict) => judged.filter((each) => each.verdict === verdict);
   const caught = of("caught");
   const misspelt = caught.filter(({ suggested }) => suggested !== undefined);
@@ -39,7 +55,7 @@ export function summaryOf(judged: readonly Judged[]): Summary {
     ),
     exact: share(caught, ({ exact }) => exact === true),
     suggested: share(misspelt, ({ suggested }) => suggested === true),
-    passed: of("passed").map(({ mutant }) => inWords(mutant)),
+    passed: of("passed").flatMap(({ change }) => change ?? []),
   };
 }
 
@@ -51,7 +67,7 @@ export function inWords(mutant: Mutant): string {
   return `${mutant.file}:${line}:${column} ${mutant.kind} ${mutant.path.join("/")}: ${change}`;
 }
 
-function share(all: readonly Judged[], is: (judged: Judged) => boolean): number {
+function share(all: readonly Outcome[], is: (outcome: Outcome) => boolean): number {
   return all.length === 0 ? 1 : all.filter(is).length / all.length;
 }
 

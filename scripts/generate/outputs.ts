@@ -6,6 +6,7 @@ import { describeConfig } from "./config-docs";
 import { bundleApi, type ApiDocument } from "./document";
 import { renderEnums } from "./enums";
 import { renderFileClaims } from "./file-claims";
+import { renderImages } from "./images";
 import { describeLifecycles } from "./lifecycles";
 import type { Output } from "./output";
 import { renderPaths } from "./paths";
@@ -36,6 +37,7 @@ export const generators: Generator[] = [
   (document) => [{ path: "src/server/generated/file-claims.ts", content: renderFileClaims(document) }],
   () => describeLifecycles(),
   () => renderWidgets(),
+  () => renderImages(),
 ];
 
 /** The generated parts of the description itself: they have to stand before the rest is made of it. */

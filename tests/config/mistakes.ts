@@ -18,6 +18,22 @@ export interface Mistake extends Change {
 /** Marks where an error is expected. */
 export const caret = "‸";
 
+/** Entries of clouds of these codes. */
+function ofClouds(...codes: string[]): string {
+  const words = '"zh": "云", "en": "Cloud"';
+  const looks = [
+    ["gold", "aws"],
+    ["red", "jd"],
+    ["blue", "tx"],
+  ];
+  return codes
+    .map(
+      (code, at) =>
+        `{ "code": "${code}", ${words}, "hue": "${looks[at]?.[0]}", "image": "clouds/${looks[at]?.[1]}.svg", "introduce": { ${words} } }`,
+    )
+    .join(", ");
+}
+
 /** The fixture with a mistake. */
 export function filesWith({ file, from, to, with: further = [] }: Mistake): SourceFile[] {
   return changed({ file, from, to: to.replace(caret, "") }, ...further);
@@ -495,7 +511,20 @@ export const mistakes: Record<string, Mistake[]> = {
       is: "CFG_UNKNOWN_ENUM → Order",
       also: ["CFG_ENUM_WITHOUT_WORDS", "CFG_ENUM_WITHOUT_WORDS"],
     },
-    { file: clouds, from: '"clouds": []', to: '"enums": [‸"Genres"], "clouds": []', is: "CFG_UNKNOWN_ENUM → Genre" },
+    { file: clouds, from: '"clouds": []', to: `"clouds": ‸[${ofClouds("novel", "poetry")}]`, is: "CFG_CLOUD_MISSING" },
+    {
+      file: clouds,
+      from: '"clouds": []',
+      to: `"clouds": [${ofClouds("novel", "poetry", "scinece")}]`.replace('"scinece"', '‸"scinece"'),
+      is: "CFG_UNKNOWN_VALUE → science",
+      also: ["CFG_CLOUD_MISSING"],
+    },
+    {
+      file: enums,
+      from: '"novel": { ',
+      to: '"novel": { "image": ‸"drawings/alipai.svg", ',
+      is: "CFG_UNKNOWN_VALUE → drawings/alipay.svg",
+    },
     {
       file: books,
       from: '"pages": { "zh": "页数"',
@@ -2056,6 +2085,7 @@ export const mistakes: Record<string, Mistake[]> = {
       is: "CFG_ROUTE_TAKEN",
       also: ["CFG_ROUTE_WITHOUT_SCREEN"],
     },
+    { file: routes, from: '{ "path": "/", "redirect": "/index" },', to: "", at: '"routes": ‸[', is: "CFG_MISSING_KEY" },
     {
       file: routes,
       from: '{ "path": "/books" },',

@@ -96,12 +96,12 @@ describe("choices with images", () => {
     const { manifest, screens: changed } = resolved({
       file: "config/words/enums.json",
       from: '"novel": { ',
-      to: '"novel": { "image": "drawings/novel.svg", ',
+      to: '"novel": { "image": "drawings/alipay.svg", ',
     });
     const widgetOf = (form: FormView | undefined) =>
       form?.sections.flatMap(({ fields }) => fields).find(({ name }) => name === "genre")?.widget;
     expect([create, view<FormView>("create", "books", changed)].map(widgetOf)).toEqual(["choice", "segmented"]);
-    expect(changed.get("books")?.enums.Genre?.novel?.image).toBe(`${manifest.settings.basePath}/drawings/novel.svg`);
+    expect(changed.get("books")?.enums.Genre?.novel?.image).toBe(`${manifest.settings.basePath}/drawings/alipay.svg`);
   });
 });
 

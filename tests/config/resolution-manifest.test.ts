@@ -141,18 +141,28 @@ describe("the manifest", () => {
   });
 
   it("gives the values that are codes of clouds the address of their image, and their hue", () => {
-    const cloud =
-      '{ "code": "poetry", "zh": "诗", "en": "Verse", "hue": "gold", "image": "clouds/verse.svg", "introduce": { "zh": "诗", "en": "Verse" } }';
+    const words = '"zh": "诗", "en": "Verse"';
+    const cloud = (code: string, hue: string, image: string): string =>
+      `{ "code": "${code}", ${words}, "hue": "${hue}", "image": "${image}", "introduce": { ${words} } }`;
+    const clouds = [
+      cloud("poetry", "gold", "clouds/jd.svg"),
+      cloud("novel", "red", "clouds/tx.svg"),
+      cloud("science", "blue", "clouds/aws.svg"),
+    ];
     const { manifest: imaged, screens: changed } = resolved({
       file: "config/clouds.json",
       from: '"clouds": []',
-      to: `"enums": ["Genre"], "clouds": [${cloud}]`,
+      to: `"clouds": [${clouds.join(", ")}]`,
     });
-    const address = `${imaged.settings.basePath}/clouds/verse.svg`;
-    expect(imaged.clouds.map(({ image }) => image)).toEqual([address]);
+    const { basePath } = imaged.settings;
+    expect(imaged.clouds.map(({ image }) => image)).toEqual([
+      `${basePath}/clouds/jd.svg`,
+      `${basePath}/clouds/tx.svg`,
+      `${basePath}/clouds/aws.svg`,
+    ]);
     const { Genre, BookStatus } = changed.get("books")?.enums ?? {};
-    expect(Genre?.["poetry"]).toEqual({ zh: "诗歌", en: "Poetry", image: address, hue: "gold" });
-    expect(JSON.stringify([Genre?.["novel"], BookStatus])).not.toContain("image");
+    expect(Genre?.["poetry"]).toEqual({ zh: "诗歌", en: "Poetry", image: `${basePath}/clouds/jd.svg`, hue: "gold" });
+    expect(JSON.stringify(BookStatus)).not.toContain("image");
   });
 });
 

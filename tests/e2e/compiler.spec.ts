@@ -26,7 +26,7 @@ const mutants: { name: string; file: string; from: RegExp; to: string }[] = [
     to: '"kind": "list", "knd": 1,',
   },
   { name: "a comma too many", file: "console.json", from: /\}\s*$/, to: ",}" },
-  { name: "a key twice", file: "clouds.json", from: /"enums": /, to: '"enums": [], "enums": ' },
+  { name: "a key twice", file: "clouds.json", from: /"clouds": /, to: '"clouds": [], "clouds": ' },
   { name: "a language missing", file: "menu/operations.json", from: /"en": "[^"]*",/, to: "" },
   { name: "an unknown address", file: "routes.json", from: /"path": "\/userCenter\//, to: '"path": "/nowhere/' },
   { name: "an unknown operation", file: "screens/user/users.json", from: /"call": "list/, to: '"call": "lost' },

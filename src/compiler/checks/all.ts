@@ -13,6 +13,7 @@ import { checkActions } from "./actions";
 import { checkAnswers } from "./answers";
 import { checkBoardActions } from "./board-actions";
 import { checkBulkActions } from "./bulk-actions";
+import { checkClouds } from "./clouds";
 import { checkCodes } from "./codes";
 import { checkCrossed } from "./crossed";
 import { checkConditions } from "./conditions";
@@ -91,6 +92,7 @@ export const allChecks: readonly Check[] = [
   checkActionLinks,
   checkOpenAs,
   checkActions,
+  checkClouds,
   checkCodes,
   checkCrossed,
   checkDestinations,

@@ -12,7 +12,6 @@ export const checkEnumWords = together(
     for (const { use, name } of enumsShown(info)) checkShown(program, use, name, report);
   }),
   checkStale,
-  checkImages,
 );
 
 const enumsShown = once(({ fields }: SubjectInfo) =>
@@ -60,14 +59,5 @@ function checkStale({ program: { enums, api }, subjects }: Scope, report: Report
       if (!known.includes(value))
         report(atKey(enums, [name, value]), "CFG_STALE_WORDS", { owner: name, name: value }, known);
     }
-  }
-}
-
-/** Images are for enums that have words. */
-function checkImages({ program: { clouds, enums } }: Scope, report: Report): void {
-  if (!clouds || !enums) return;
-  for (const [index, name] of (clouds.value.enums ?? []).entries()) {
-    if (!Object.hasOwn(Object(enums.raw), name))
-      report(at(clouds, ["enums", index]), "CFG_UNKNOWN_ENUM", { name }, Object.keys(enums.value));
   }
 }

@@ -5,12 +5,17 @@ import { type Other, otherPlace } from "../report/related";
 import type { Report } from "../report/report";
 import { at, atKey, type Check } from "./check";
 
-/** Addresses stand once, no two match the same address, and redirects lead to a page. */
+/** The console's own address is there, addresses stand once, no two match the same address, and redirects lead to a page. */
 export const checkRouteTable: Check = ({ program: { routes } }, report) => {
   if (!routes) return;
+  if (!routes.value.routes.some(({ path }) => path === ROOT))
+    report(at(routes, ["routes"]), "CFG_MISSING_KEY", { name: ROOT });
   checkUnambiguous(routes, report);
   checkRedirects(routes, report);
 };
+
+/** What is opened by the address of the console alone. */
+const ROOT = "/";
 
 /** Whether two patterns match a common address: as many parts, and each pair equal or one of them a parameter. */
 export function overlap(one: string, other: string): boolean {

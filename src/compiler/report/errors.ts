@@ -180,6 +180,10 @@ export const errorCatalogue = {
     zh: "“{name}” 在此没有初始值：仅表单中直接填写、且不是密码的输入项才有",
     en: 'the default of "{name}" has no effect: only an input that is typed in the form itself, and is no secret, begins with one',
   },
+  CFG_CLOUD_MISSING: {
+    zh: "缺少云 {value}：枚举 {name} 的每个值都是一个云",
+    en: "the cloud {value} is missing: each value of {name} is a cloud",
+  },
   CFG_ENUM_WITHOUT_WORDS: {
     zh: "枚举 {name} 的值 {value} 没有文字；请写入 config/words/enums.json",
     en: "the value {value} of {name} has no words; add them to config/words/enums.json",

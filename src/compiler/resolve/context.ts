@@ -1,6 +1,7 @@
 import type { ConfigClouds } from "../../model/config/clouds";
 import type { EnumWords } from "../../model/config/texts";
 import type { FilterLanguage } from "../../model/resolved-list";
+import { isOfClouds } from "../index/cloud-enums";
 import type { Program } from "../index/program";
 import type { Scope } from "../index/scope";
 import type { SubjectInfo } from "../index/views";
@@ -31,7 +32,8 @@ function wordsByValue({ program }: Scope, name: string, words: EnumWords[string]
 
 /** The words of an enum's values with the addresses of their images; of codes of clouds with the image and hue of each. */
 function withImages({ program }: Scope, name: string, words: EnumWords[string]): EnumWords[string] {
-  const clouds = program.clouds?.value.enums?.includes(name) ? imaged(program) : [];
+  const codes = program.clouds?.value.clouds.map(({ code }) => code) ?? [];
+  const clouds = isOfClouds(program.api, name, codes) ? imaged(program) : [];
   const shown = (value: string, entry: EnumWords[string][string]): EnumWords[string][string] => {
     const cloud = clouds.find(({ code }) => code === value);
     if (cloud) return { ...entry, image: cloud.image, hue: cloud.hue };

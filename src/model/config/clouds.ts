@@ -7,20 +7,18 @@ import { imageSchema, schemaKey } from "./common";
 /** config/clouds.json: the cloud providers (specification §1). */
 export const cloudsSchema = z.strictObject({
   ...schemaKey,
-  enums: z
-    .array(z.string())
-    .optional()
-    .meta(
-      explain(
-        "Enums whose values are codes of these clouds: a value is shown with the cloud's image, and in charts in its hue.",
-        "以这些云的编码为值的枚举：值与云图标一起显示，在图表中用该云的色相。",
-      ),
-    ),
   clouds: z
     .array(
       z.strictObject({
         ...wordsShape,
-        code: z.string().meta(explain("The cloud's code in the API.", "该云在接口中的编码。")),
+        code: z
+          .string()
+          .meta(
+            explain(
+              "The cloud's code in the API. A value of any enum that has all of the codes is shown with its cloud's image, and in charts in its hue.",
+              "该云在接口中的编码。包含全部编码的枚举，其值与云图标一起显示，在图表中用该云的色相。",
+            ),
+          ),
         hue: z
           .enum(hues)
           .meta(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { images } from "../../generated/images";
 import { explain } from "../explain";
 import { wordsSchema, wordsShape } from "../words";
 
@@ -13,8 +14,7 @@ export const operationSchema = name
   .meta({ id: "operation" });
 /** A drawing, by where it lies in src/public. */
 export const imageSchema = z
-  .string()
-  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.(svg|png)$/)
+  .enum(images)
   .meta(explain("Its image, by its path below the console's base path.", "图片在控制台基础路径下的路径。"))
   .meta({ id: "image" });
 

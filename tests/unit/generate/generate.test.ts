@@ -44,6 +44,7 @@ describe("the generated files", () => {
       "src/widgets/generated/cells.ts",
       "src/widgets/generated/traits.ts",
       "src/widgets/generated/inputs.ts",
+      "src/generated/images.ts",
     ];
     const files = Object.values(fileKinds).map(({ schemaFile }) => schemaFile.replace(".schema.json", ""));
     const pages = ["zh", "en"].flatMap((language) =>

@@ -24,6 +24,20 @@ export const reviewed: readonly Reviewed[] = [
     where: /\/(when|refreshWhile|rows\/filter|filter|optional|apart|keep|codes|only|hide)\/(.*\/)?#$|routes\/#$/,
   },
   {
+    name: "editor",
+    verdict: "harmless",
+    reason: "what an editor completes the file from",
+    kinds: ["delete"],
+    where: /^\$schema$/,
+  },
+  {
+    name: "address",
+    verdict: "harmless",
+    reason: "what is part of an address is a text there, however it is written",
+    kinds: ["type"],
+    where: /^actions\/\w+\/send\/\w+\/value$/,
+  },
+  {
     name: "order",
     verdict: "review",
     reason: "in which order things stand is a matter of taste",
@@ -43,7 +57,14 @@ export const reviewed: readonly Reviewed[] = [
     reason: "two declarations of one kind under each other's names: each fits, only their words tell them apart",
     kinds: ["swap"],
     where:
-      /^(fields|actions|views|openAs|links|codes)\/[^/]+$|\/valueOpens\/\w+$|\/(columns|expand|optionalColumns|actor|note)$|^[\w.-]+$|^[A-Z]\w+\/[^/]+$|^budgets\/\w+$|\/(hint|success|submit|empty|help|confirm|title|none|why|no|one|consequence|unit)$/,
+      /^(fields|actions|views|openAs|links|codes|labels)\/[^/]+$|\/valueOpens\/\w+$|\/(columns|expand|optionalColumns|actor|note)$|^[\w.-]+$|^[A-Z]\w+\/[^/]+$|^budgets\/\w+$|\/(hint|success|submit|empty|help|confirm|title|none|why|no|one|consequence|unit|placeholder|notice|next|left|route|author)$/,
+  },
+  {
+    name: "exchanged",
+    verdict: "review",
+    reason: "two fields of one type and meaning, each where the other was",
+    kinds: ["swap"],
+    where: /\/cards\/#\/(value|label|of)$|\/(choices|compare)\/value$|\/(send|filter)\/\w+$|\/scope\/filters$/,
   },
   {
     name: "less-shown",
@@ -51,7 +72,7 @@ export const reviewed: readonly Reviewed[] = [
     reason: "one thing less on the screen, that no call needs",
     kinds: ["delete"],
     where:
-      /\/(columns|optionalColumns|fields|filters|frequentFilters|figures|sections|tabs|cards|series|steps|facts|expand|keep|links|items|rows|sheets|totals|palette|entries|queries|terms|of|headerLinks|headerShows)\/#$|^(entries|header)\/#$/,
+      /\/(columns|optionalColumns|fields|filters|frequentFilters|figures|sections|tabs|cards|series|steps|facts|expand|keep|links|items|rows|sheets|totals|palette|entries|queries|terms|of|label)\/#$|^(entries|header|headerLinks|headerShows|queries)\/#$/,
   },
   {
     name: "less-said",
@@ -59,7 +80,7 @@ export const reviewed: readonly Reviewed[] = [
     reason: "a text or look that may be left out",
     kinds: ["delete"],
     where:
-      /\/(hint|placeholder|empty|help|success|submit|none|title|unit|one|consequence|no|why|otherwise|tone|icon|width|widget|columns|note|lead|chart|format|better|keep|optionalColumns|totals|compare|button|of|pending|figures|panel|palette|intro|frequentFilters|trend|summary|layout)$/,
+      /\/(hint|placeholder|empty|help|success|submit|none|title|unit|one|consequence|no|why|otherwise|tone|icon|width|widget|columns|note|lead|chart|format|better|keep|optionalColumns|totals|compare|button|of|pending|figures|panel|palette|intro|frequentFilters|trend|summary|layout|preview|words|unitFrom|valueOpens|sections|expand|live|beside|amount|notice|sum|result|conversation|timeline|actor|files|failed|rowKey|frame|filters)$|^headerLinks$|\/cards\/#\/route$/,
   },
   {
     name: "less-done",
@@ -67,7 +88,22 @@ export const reviewed: readonly Reviewed[] = [
     reason: "one action less that is offered, or one that is not repeated by itself",
     kinds: ["delete"],
     where:
-      /\/(actions|rowActions|bulkActions)(\/#)?$|\/(action|opens|on)$|\/valueOpens\/\w+$|^openAs\/\w+$|\/(refreshWhile|sort|counts|next|onOpen|badge)(\/|$)/,
+      /\/(actions|rowActions|bulkActions)(\/#)?$|\/(action|opens|on|onward|follows)$|^openAs$|\/valueOpens\/\w+$|^openAs\/\w+$|\/(refreshWhile|sort|counts|next|onOpen|badge)(\/|$)/,
+  },
+  {
+    name: "less-asked",
+    verdict: "review",
+    reason: "a confirmation less, or one without the name typed; a call that the API says is dangerous has to have one",
+    kinds: ["delete"],
+    where: /\/confirm(\/type)?$/,
+  },
+  {
+    name: "less-checked",
+    verdict: "review",
+    reason:
+      "what the server checks or fills in as well: rules between inputs, the sum that was shown, the row that a form begins with",
+    kinds: ["delete"],
+    where: /\/(rules|sends|load|own|where)$/,
   },
   {
     name: "condition",
@@ -81,7 +117,7 @@ export const reviewed: readonly Reviewed[] = [
     verdict: "review",
     reason: "who is admitted, within what the calls allow",
     kinds: ["delete", "misspell"],
-    where: /(^|\/)permission(\/#)?$|\/(for|code)$/,
+    where: /(^|\/)permission(\/#)?$|\/(for|code)$|\/links\/#\/call$|^routes\/#\/modes(\/#)?$|\/calls(\/#)?$/,
   },
   {
     name: "number",
@@ -122,9 +158,16 @@ export const reviewed: readonly Reviewed[] = [
   {
     name: "outside",
     verdict: "review",
-    reason: "an address outside of the console: only who opens it sees whether it is there",
+    reason: "an address outside of the console, or one that only links from outside lead to",
+    kinds: ["misspell", "delete"],
+    where: /^links\/\w+\/url$|^routes\/#(\/path)?$/,
+  },
+  {
+    name: "known-to-the-server",
+    verdict: "review",
+    reason: "a code that the API takes as any text, or a label of a metrics server",
     kinds: ["misspell"],
-    where: /^links\/\w+\/url$/,
+    where: /\/send\/\w+\/value$|^labels\/\w+$/,
   },
   {
     name: "open-values",

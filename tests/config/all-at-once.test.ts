@@ -87,15 +87,12 @@ describe("a config without mistakes", () => {
     expect(errors).toEqual([]);
   });
 
-  it("is only warned of a value that means something else", () => {
-    const { errors, warnings } = compileFiles(
-      changed({
-        file: "config/screens/library/books.json",
-        from: '"send": { "id": "id", "status"',
-        to: '"send": { "id": "pages", "status"',
-      }),
-    );
-    expect([errors, warnings.map(brief)]).toEqual([[], ["config/screens/library/books.json:99:111 CFG_SOURCE_KIND"]]);
+  it.each([
+    ['"send": { "id": "id", "status"', '"send": { "id": "pages", "status"', "99:111"],
+    ['"link": "/books", "send": { "genre": "genre" }', '"link": "/books", "send": { "genre": "lentTime" }', "113:92"],
+  ])("is only warned of a value that means something else: %s", (from, to, where) => {
+    const { errors, warnings } = compileFiles(changed({ file: "config/screens/library/books.json", from, to }));
+    expect([errors, warnings.map(brief)]).toEqual([[], [`config/screens/library/books.json:${where} CFG_SOURCE_KIND`]]);
   });
 
   it.each(["Novel", "Long novel", "A novel of {x}"])("is only warned of a Chinese text that is English: %s", (zh) => {

@@ -1512,6 +1512,42 @@ export const mistakes: Record<string, Mistake[]> = {
       is: "CFG_WHEN_VALUE → lent",
     },
     {
+      file: books,
+      from: '"link": "/books", "send": { "genre": "genre" }',
+      to: '"link": "/books", "send": { "shelfId": ‸{ "value": "1" } }',
+      is: "CFG_SOURCE_MISFIT",
+    },
+    {
+      file: lending,
+      from: '"status": { "value": "lent" }',
+      to: '"shelfId": ‸{ "value": "1" }',
+      is: "CFG_SOURCE_MISFIT",
+    },
+    {
+      file: books,
+      from: '"link": "/books", "send": { "genre": "genre" }',
+      to: '"link": "/books", "send": { "genre": ‸"rare" }',
+      is: "CFG_SOURCE_MISFIT",
+    },
+    {
+      file: books,
+      from: '"link": "/books", "send": { "genre": "genre" }',
+      to: '"link": "/books", "send": { "keyword": ‸"genre", "genre": { "value": ["novel"] } }',
+      is: "CFG_CROSSED",
+    },
+    {
+      file: books,
+      from: '"view": "label" }, "send": { "id": "sequelId" }',
+      to: '"view": "label" }, "send": { "id": ‸{ "value": "1" } }',
+      is: "CFG_SOURCE_MISFIT",
+    },
+    {
+      file: books,
+      from: '"choices": { "call": "listShelves", "value": "id", "label": "name" } },\n    "shelfIds"',
+      to: '"choices": { "call": "listNearShelves", "value": "id", "label": "name", "send": { "site": ‸{ "value": 1 } } } },\n    "shelfIds"',
+      is: "CFG_SOURCE_MISFIT",
+    },
+    {
       file: menuRules,
       from: '"accountType": "main"',
       to: '"accountType": ‸0',
@@ -1990,10 +2026,10 @@ export const mistakes: Record<string, Mistake[]> = {
       to: '"opens": { "screen": "shelves", "view": "detail" }, "send": { ‸"it": "id" }',
       is: "CFG_UNKNOWN_FILTER → id",
     },
-    { file: books, from: '"send": { "id": "pages" }', to: '"send": { ‸"it": "id" }', is: "CFG_UNKNOWN_FILTER → id" },
+    { file: books, from: '"send": { "id": "sequelId" }', to: '"send": { ‸"it": "id" }', is: "CFG_UNKNOWN_FILTER → id" },
     {
       file: books,
-      from: '"send": { "id": "pages" }',
+      from: '"send": { "id": "sequelId" }',
       to: '"send": { "id": ‸"pagse" }',
       is: "CFG_UNKNOWN_SOURCE → pages",
     },
@@ -2612,9 +2648,10 @@ export const mistakes: Record<string, Mistake[]> = {
     },
     {
       file: books,
-      from: '"send": { "id": "pages" }',
+      from: '"send": { "id": "sequelId" }',
       to: '"send": { "id": ‸"share" }',
       is: "CFG_FIELD_PERMISSION",
+      also: ["CFG_SOURCE_MISFIT"],
     },
     {
       file: books,

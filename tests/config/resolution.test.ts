@@ -223,7 +223,7 @@ describe("an action", () => {
       kind: "open",
       screen: "labels",
       view: "label",
-      row: { id: { from: "field", field: "pages" } },
+      row: { id: { from: "field", field: "sequelId" } },
     });
     expect(action("labelled")?.does).toMatchObject({
       kind: "link",

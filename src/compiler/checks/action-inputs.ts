@@ -73,7 +73,8 @@ function isAlwaysSet({ slot, property }: FieldUse): boolean {
   return slot === "month" || property?.schema.default !== undefined;
 }
 
-function fieldOf({ info }: ActionUse, source: Source) {
+/** The field of the row that a source is taken from; undefined for a constant. */
+export function fieldOf({ info }: ActionUse, source: Source) {
   if (typeof source === "object" && "value" in source) return undefined;
   return info.row?.properties.get(typeof source === "string" ? source : source[0]);
 }

@@ -7,11 +7,11 @@ import { filterAt, filtersOf, sheetNames, sheetsOf } from "../index/sheets";
 import { addressOfAction, openingOf } from "../index/openings";
 import { isKind, parametersOf, type ActionUse, type ViewInfo } from "../index/views";
 import type { Report } from "../report/report";
-import { rowsUnknown, takenNames } from "../index/at-hand";
-import { sourceExists } from "./action-inputs";
+import { rowsUnknown, takenNames, takenProperty } from "../index/at-hand";
+import { fieldOf, sourceExists } from "./action-inputs";
 import { type Around, at, atKey, type DeclaredAction, eachAction, eachUse, together } from "./check";
 import { checkOpened } from "./opened";
-import { checkConstant } from "./values";
+import { checkFilterFits, checkSourceFits } from "./sources";
 
 /** A link leads to an address or an external link that exists; its parameters have values, and what else it sends are filters there. */
 export const checkActionLinks = together(
@@ -57,10 +57,11 @@ function checkUse(scope: Scope, use: ActionUse, report: Report): void {
     if (!known.includes(property) && address.views.length > 0)
       report(atKey(info.subject, path), "CFG_UNKNOWN_FILTER", { name: property, call: address.route.path }, known);
     else if (Array.isArray(source)) report(at(info.subject, path), "CFG_EACH_WITHOUT_ROWS", { name: source[0] });
-    else if (typeof source === "string") sourceExists(use, source, property, report);
-    else {
-      const filter = filterAt(scope, address, property);
-      if (filter?.values) checkConstant(filter, property, source.value, at(info.subject, path), report);
+    else if (sourceExists(use, source, property, report)) {
+      const [filter, from] = [filterAt(scope, address, property), fieldOf(use, source)];
+      const place = at(info.subject, path);
+      if (filter && from) checkFilterFits(filter, from, place, report);
+      else if (filter) checkSourceFits(filter, source, from, place, report);
     }
   }
   if (rowsUnknown(use) || use.rows === "many") return;
@@ -78,8 +79,13 @@ function checkUse(scope: Scope, use: ActionUse, report: Report): void {
 /** Another subject's view over the present page is sent what it takes, and nothing else. */
 function checkHandedOver(use: ActionUse, opened: ViewInfo, report: Report): void {
   const known = takenNames(opened);
-  for (const [property, source] of Object.entries<Source>(use.action?.send ?? {}))
-    if (isKnown(use, property, known, opened.name, report)) sourceExists(use, source, property, report);
+  for (const [property, source] of Object.entries<Source>(use.action?.send ?? {})) {
+    if (!isKnown(use, property, known, opened.name, report)) continue;
+    const target = takenProperty(opened, property);
+    const place = at(use.info.subject, ["actions", use.name, "send", property]);
+    if (sourceExists(use, source, property, report) && target)
+      checkSourceFits(target, source, fieldOf(use, source), place, report);
+  }
 }
 
 function isKnown({ info, name }: ActionUse, property: string, known: string[], call: string, report: Report): boolean {

@@ -1,4 +1,7 @@
 import { capital } from "../../domain/capital";
+import type { ConfigChoices } from "../../model/config/field";
+import type { Source } from "../../model/config/screen";
+import { pickShape } from "../index/pick-shape";
 import type { SubjectScope } from "../index/scope";
 import type { Report } from "../report/report";
 import type { Subject } from "../index/program";
@@ -18,7 +21,9 @@ export const checkAnswers = together(
     for (const [name, { unique, choices }] of Object.entries(subject.value.fields)) {
       const path: Path = ["fields", name];
       if (unique) checkUnique(scope, subject, unique.call, [...path, "unique", "call"], report);
-      if (choices) checkChoices(scope, subject, choices, [...path, "choices"], report);
+      if (!choices) continue;
+      checkChoices(scope, subject, choices, [...path, "choices"], report);
+      checkSentConstants(scope, subject, choices, [...path, "choices", "send"], report);
     }
   }),
   eachField(({ name, face, field, property, info: { subject } }, report, { scope: { program } }) => {
@@ -48,6 +53,24 @@ function answersFile({ program }: SubjectScope, call: string, unknown: boolean):
 function checkUnique({ program }: SubjectScope, subject: Subject, call: string, path: Path, report: Report): void {
   const kind = program.api.operation(call)?.answer.kind;
   if (kind && kind !== "boolean") report(at(subject, path), "CFG_NO_BOOLEAN", { name: call });
+}
+
+/** What the call of choices is always sent, it takes; what of other inputs it is sent is looked at where these stand. */
+function checkSentConstants(
+  { program }: SubjectScope,
+  subject: Subject,
+  { call, send = {} }: ConfigChoices,
+  path: Path,
+  report: Report,
+): void {
+  const operation = program.api.operation(call);
+  if (!operation) return;
+  const { shape } = pickShape(operation, undefined, Object.keys(send), []);
+  for (const [name, source] of Object.entries<Source>(send)) {
+    const target = shape.properties.get(name);
+    if (target && typeof source === "object" && !Array.isArray(source))
+      checkSourceFits(target, source, undefined, at(subject, [...path, name]), report);
+  }
 }
 
 /** What choices come from is a list, whose rows have their value and label. @param path where config says so */

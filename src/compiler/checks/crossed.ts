@@ -9,7 +9,7 @@ import { type MaybeWords, objectsIn } from "./texts";
 /** Where names are given what is at hand: of calls, of addresses, of lists behind cards. */
 const givers = ["send", "filter", "fill", "items"];
 
-/** Of two names that are given each other's namesake, at least one was mistaken for the other. */
+/** A name is given the namesake of another one, which is given something else: one was probably mistaken for the other. */
 export const checkCrossed: Check = ({ program }, report) => {
   for (const file of [...program.subjects, ...program.menus]) report.again(crossedIn(file));
 };
@@ -25,7 +25,8 @@ const crossedIn = once(
 function checkObject({ file, path, value }: MaybeWords, report: Report): void {
   for (const [name, source] of Object.entries(value)) {
     const other = namedBy(source);
-    if (other === undefined || other === name || namedBy(value[other]) !== name) continue;
+    if (other === undefined || other === name || !Object.hasOwn(value, other)) continue;
+    if (namedBy(value[other]) === other) continue;
     report(at({ file }, [...path, name]), "CFG_CROSSED", {
       name,
       other,

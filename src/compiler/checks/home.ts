@@ -14,8 +14,7 @@ import { checkCounted } from "./home-rows";
 import { checkTarget } from "./menus";
 import { checkOpened, checkViewName } from "./opened";
 import { checkRepeated } from "./repeated";
-import { checkConstants } from "./sources";
-import { checkConstant } from "./values";
+import { checkConstants, checkSourceFits } from "./sources";
 
 /** What home shows exists: boards, pages, calls with their fields; and whoever sees a list may make its call. */
 export const checkHome: Check = (scope, report) => {
@@ -126,7 +125,7 @@ function checkOpening(
     else if (typeof source === "object") {
       const address = addressIndex(scope).get(page);
       const filter = address && filterAt(scope, address, name);
-      if (filter?.values) checkConstant(filter, name, source.value, at(menu, place), report);
+      if (filter) checkSourceFits(filter, source, undefined, at(menu, place), report);
     }
   }
 }

@@ -20,10 +20,29 @@ export function checkSourceFits(
     return checkConstant(target, target.name, source.value, place, report);
   const fits = isConstant ? constantFits(target, source.value) : rowFits(target, source, from);
   if (!fits) report(place, "CFG_SOURCE_MISFIT", { name: target.name, type: propertyInWords(target) });
-  else if (from && meaningOf(from) !== meaningOf(target)) {
-    const words = { type: propertyInWords(target), fromType: propertyInWords(from) };
-    report(place, "CFG_SOURCE_KIND", { name: target.name, from: from.name, ...words });
-  }
+  else if (from && meaningOf(from) !== meaningOf(target)) reportMeaning(target, from, place, report);
+}
+
+/**
+ * Whether the field of a row can be what a list is filtered by: a list's filter may be any of several values, and a plain text may stand
+ * for anything.
+ */
+export function checkFilterFits(target: Property, from: Property, place: Place, report: Report): void {
+  const isPlain = meaningOf(from) === "string";
+  if (from.scalar !== target.scalar || (isList(from) && !isList(target)))
+    report(place, "CFG_SOURCE_MISFIT", { name: target.name, type: propertyInWords(target) });
+  else if (!isPlain && meaningOf(from) !== meaningOf(target) && !isPartOf(from, target))
+    reportMeaning(target, from, place, report);
+}
+
+/** Whether all that one may be is among what the other may be, by texts: numbers say nothing of what they mean. */
+function isPartOf({ values = [] }: Property, { values: all = [] }: Property): boolean {
+  return values.length > 0 && values.every((value) => typeof value === "string" && all.includes(value));
+}
+
+function reportMeaning(target: Property, from: Property, place: Place, report: Report): void {
+  const words = { type: propertyInWords(target), fromType: propertyInWords(from) };
+  report(place, "CFG_SOURCE_KIND", { name: target.name, from: from.name, ...words });
 }
 
 /** What a value is besides its type: an amount is no name, though both are texts. */

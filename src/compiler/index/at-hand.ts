@@ -1,4 +1,5 @@
 import type { Source } from "../../model/config/screen";
+import type { Property } from "../api/property";
 import { needsOf } from "./call-inputs";
 import { openersOf } from "./openings";
 import type { Scope } from "./scope";
@@ -32,8 +33,18 @@ export function handedOver({ action, rows, info }: ActionUse): Set<string> {
 
 /** What a view takes from an action that opens it over another subject's page: what it needs, and the inputs of a form, which is then filled in with it. */
 export function takenNames(info: ViewInfo): string[] {
-  const inputs = info.fields.filter(({ face, owner }) => face === "input" && !owner);
-  return [...new Set([...needsOf(info), ...inputs].map(({ name }) => name))];
+  return [...new Set([...needsOf(info), ...filledIn(info)].map(({ name }) => name))];
+}
+
+/** What the API says of what is handed over under a name: what the view's call takes, or an input of the form. */
+export function takenProperty(info: ViewInfo, name: string): Property | undefined {
+  const need = needsOf(info).find((each) => each.name === name);
+  const input = filledIn(info).find((each) => each.name === name);
+  return need?.inputs.shape.properties.get(need.property) ?? input?.property;
+}
+
+function filledIn(info: ViewInfo): FieldUse[] {
+  return info.fields.filter(({ face, owner }) => face === "input" && !owner);
 }
 
 /** Names whose values are at hand where a view's inputs or filters are filled in. */

@@ -270,8 +270,8 @@ export const errorCatalogue = {
     en: '"{name}" is {type}, and is filled from "{from}", which is {fromType}',
   },
   CFG_CROSSED: {
-    zh: "“{name}” 取自 “{other}”，而 “{other}” 取自 “{name}”（{where}）：是否写反了？",
-    en: '"{name}" is filled from "{other}", and "{other}" from "{name}" ({where}): are they exchanged?',
+    zh: "“{name}” 取自 “{other}”，而 “{other}” 取自别处（{where}）：是否写反了？",
+    en: '"{name}" is filled from "{other}", and "{other}" from something else ({where}): are they exchanged?',
   },
   CFG_CROSSED_CHOICE: {
     zh: "“{name}” 的选项发送 “{value}” 而显示 “{label}”：是否写反了？",

@@ -3,7 +3,7 @@ import type { ConfigTarget } from "../../../model/config/dashboard";
 import type { TargetFilter } from "../../../model/resolved-dashboard";
 import { vocabularyOf } from "../../api/vocabulary";
 import { at, atKey, declared, type Visit } from "../../checks/check";
-import { checkConstant } from "../../checks/values";
+import { checkFilterFits, checkSourceFits } from "../../checks/sources";
 import type { Scope } from "../../index/scope";
 import { filteredPage } from "../../index/sheets";
 import { subjectNamed } from "../../index/targets";
@@ -77,20 +77,18 @@ function checkFilters(
   for (const value of targetValues(info, call, list, target)) {
     const place = at(info.subject, [...path, "filter", value.filter.name]);
     const wanted = value.filter.property;
-    if (value.source.from === "value" && wanted?.values)
-      checkConstant(wanted, value.filter.name, value.source.value, place, report);
+    if (value.source.from === "value" && wanted)
+      checkSourceFits(wanted, { value: value.source.value }, undefined, place, report);
     for (const name of fieldsOf(value.source)) {
       const from = call.row?.properties.get(name);
       if (call.row && !from) {
         const sources = [...call.row.properties.keys(), ...(info.view.tabs === undefined ? [] : [info.view.tabs])];
         report(place, "CFG_UNKNOWN_SOURCE", { name, owner: call.row.name }, sources);
       }
-      const isSeveral = from?.schema.type === "array" && wanted?.schema.type !== "array";
-      const isOther = from && wanted && (from.scalar !== wanted.scalar || isSeveral);
-      const misfits = isOther === true || (value.source.from === "ends" && value.filter.params?.length !== 2);
-      if (misfits && wanted)
-        report(place, "CFG_SOURCE_MISFIT", { name: value.filter.name, type: propertyInWords(wanted) });
+      if (from && wanted) checkFilterFits(wanted, from, place, report);
     }
+    if (value.source.from === "ends" && value.filter.params?.length !== 2 && wanted)
+      report(place, "CFG_SOURCE_MISFIT", { name: value.filter.name, type: propertyInWords(wanted) });
   }
 }
 

@@ -1536,6 +1536,13 @@ export const mistakes: Record<string, Mistake[]> = {
       is: "CFG_CROSSED",
     },
     {
+      file: labels,
+      from: '"label": { "kind": "detail", "call": "getBook",',
+      to: '"label": { "kind": "detail", "call": "getBook", "send": { "id": ‸"idd" },',
+      is: "CFG_UNKNOWN_SOURCE → id",
+      with: [{ file: books, from: '"send": { "id": "sequelId" }', to: '"send": { "idd": "sequelId" }' }],
+    },
+    {
       file: books,
       from: '"view": "label" }, "send": { "id": "sequelId" }',
       to: '"view": "label" }, "send": { "id": ‸{ "value": "1" } }',

@@ -11,6 +11,7 @@ import { rowsUnknown, takenNames, takenProperty } from "../index/at-hand";
 import { fieldOf, sourceExists } from "./action-inputs";
 import { type Around, at, atKey, type DeclaredAction, eachAction, eachUse, together } from "./check";
 import { checkOpened } from "./opened";
+import { theAddress } from "./view-inputs";
 import { checkFilterFits, checkSourceFits } from "./sources";
 
 /** A link leads to an address or an external link that exists; its parameters have values, and what else it sends are filters there. */
@@ -99,11 +100,19 @@ function isKnown({ info, name }: ActionUse, property: string, known: string[], c
   return false;
 }
 
-/** What opens for a row on another page is told which: by `send`, or by the row at hand. */
+/** What opens for a row on another page is told which: by `send`, or by the row at hand. It is told nothing else. */
 function checkKey({ action, info, name, rows }: ActionUse, opened: ViewInfo, report: Report): void {
   const hasKey = action?.send?.id !== undefined || (rows === "one" && info.row?.properties.has("id"));
   if (!hasKey && needsOf(opened).length > 0)
     report(at(info.subject, ["actions", name, "opens"]), "CFG_MISSING_INPUT", { name: "id", call: opened.name });
+  for (const { name: source, property, implicit, inputs } of needsOf(opened))
+    if (source !== "id" && !implicit)
+      report(
+        at(opened.subject, [...inputs.sendPath, property]),
+        "CFG_UNKNOWN_SOURCE",
+        { name: source, owner: theAddress },
+        ["id"],
+      );
 }
 
 /** What the list or board at an address can be filtered by: a range by its two ends. Of several lists the one that is sent says whose filters. */

@@ -96,9 +96,12 @@ function reportNeed(
   );
 }
 
+/** What a view on a page of its own, or on another one, is told by. */
+export const theAddress: Words = { zh: "地址", en: "the address" };
+
 function ownerOf(info: ViewInfo, { own }: CallInputs): Words {
   if (own) return { zh: own.name, en: own.name };
-  if (info.view.route !== undefined) return { zh: "地址", en: "the address" };
+  if (info.view.route !== undefined) return theAddress;
   return { zh: "打开它的行", en: "the row it is opened from" };
 }
 

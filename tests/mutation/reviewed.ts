@@ -64,7 +64,8 @@ export const reviewed: readonly Reviewed[] = [
     verdict: "review",
     reason: "two fields of one type and meaning, each where the other was",
     kinds: ["swap"],
-    where: /\/cards\/#\/(value|label|of)$|\/(choices|compare)\/value$|\/(send|filter)\/\w+$|\/scope\/filters$/,
+    where:
+      /\/cards\/#\/(value|label|of)$|\/map\/kind$|\/(choices|compare)\/value$|\/(send|filter)\/\w+$|\/scope\/filters$/,
   },
   {
     name: "less-shown",
@@ -72,7 +73,7 @@ export const reviewed: readonly Reviewed[] = [
     reason: "one thing less on the screen, that no call needs",
     kinds: ["delete"],
     where:
-      /\/(columns|optionalColumns|fields|filters|frequentFilters|figures|sections|tabs|cards|series|steps|facts|expand|keep|links|items|rows|sheets|totals|palette|entries|queries|terms|of|label)\/#$|^(entries|header|headerLinks|headerShows|queries)\/#$/,
+      /\/(columns|optionalColumns|fields|filters|frequentFilters|figures|sections|tabs|cards|series|steps|facts|expand|keep|links|items|rows|sheets|totals|palette|entries|queries|terms|of|label|amount)\/#$|^(entries|header|headerLinks|headerShows|queries)\/#$/,
   },
   {
     name: "less-said",
@@ -80,7 +81,7 @@ export const reviewed: readonly Reviewed[] = [
     reason: "a text or look that may be left out",
     kinds: ["delete"],
     where:
-      /\/(hint|placeholder|empty|help|success|submit|none|title|unit|one|consequence|no|why|otherwise|tone|icon|width|widget|columns|note|lead|chart|format|better|keep|optionalColumns|totals|compare|button|of|pending|figures|panel|palette|intro|frequentFilters|trend|summary|layout|preview|words|unitFrom|valueOpens|sections|expand|live|beside|amount|notice|sum|result|conversation|timeline|actor|files|failed|rowKey|frame|filters)$|^headerLinks$|\/cards\/#\/route$/,
+      /\/(hint|placeholder|empty|help|success|submit|none|title|unit|one|consequence|no|why|otherwise|tone|icon|width|widget|columns|note|lead|chart|format|better|keep|optionalColumns|totals|compare|button|of|pending|figures|panel|palette|intro|frequentFilters|trend|summary|layout|preview|words|unitFrom|valueOpens|sections|expand|live|beside|amount|notice|sum|result|conversation|timeline|actor|files|failed|rowKey|frame|filters|tiers|map|sees|until)$|^headerLinks$|\/cards\/#\/route$/,
   },
   {
     name: "less-done",
@@ -101,9 +102,9 @@ export const reviewed: readonly Reviewed[] = [
     name: "less-checked",
     verdict: "review",
     reason:
-      "what the server checks or fills in as well: rules between inputs, the sum that was shown, the row that a form begins with",
+      "what the server checks or fills in as well: rules between inputs, whether a name is free, the sum that was shown, the row that a form begins with",
     kinds: ["delete"],
-    where: /\/(rules|sends|load|own|where)$/,
+    where: /\/(rules|sends(\/#)?|load|own|where|unique)$/,
   },
   {
     name: "condition",

@@ -29,6 +29,14 @@ export interface CardTable {
   rows: TableCell[][];
 }
 
+/** One of a card whose answer is still to come. */
+export const noTable: CardTable = { heads: [], rows: [] };
+
+/** Whether a card can be read as a table: one of a single value cannot. */
+export function hasTable({ card }: ResolvedCard): boolean {
+  return card !== "figure" && card !== "progress" && card !== "text";
+}
+
 /** The table of a card, rounded as the card is; files are exact. Of a chart with several series it has a column for each. Undefined for cards of one value. */
 export function tableOf(
   card: ResolvedCard,

@@ -8,7 +8,7 @@ import { notApplied } from "./board-scope";
 import { useBoard } from "./board-context";
 import { cardClasses } from "./card-classes";
 import { CardEmpty, CardFailed, CardSkeleton } from "./card-states";
-import { tableOf, type CardTable } from "./card-table";
+import { type CardTable, hasTable, noTable, tableOf } from "./card-table";
 import type { ChartHandle } from "./chart-canvas";
 import { CalendarBody } from "./calendar-body";
 import { ChartBody } from "./chart-body";
@@ -29,10 +29,12 @@ export function Card({ card }: { card: ResolvedCard }): ReactElement {
   const table = useMemo(() => rows && tableOf(card, rows, words, language), [card, rows, words, language]);
   const title = say(card.words);
   const filled = rows !== undefined && rows.length > 0;
-  const tools = filled && table && (
+  const coming = rows === undefined && !error && hasTable(card);
+  const tools = (coming || (filled && table)) && (
     <CardTools
       title={title}
-      table={table}
+      table={table ?? noTable}
+      coming={coming}
       {...(isChart(card) && {
         chart: { asTable, toggle: () => setAsTable(!asTable), picture: async () => chart.current?.picture() },
       })}
@@ -129,11 +131,13 @@ export function CardFrame({
 interface ToolsProps {
   title: string;
   table: CardTable;
+  /** Only keeps their room, for the title not to move when they come. */
+  coming: boolean;
   /** Of cards with a chart. */
   chart?: { asTable: boolean; toggle: () => void; picture: () => Promise<Blob | undefined> };
 }
 
-function CardTools({ title, table, chart }: ToolsProps): ReactElement {
+function CardTools({ title, table, coming, chart }: ToolsProps): ReactElement {
   const { t } = useWords();
   const saveTable = (): void => {
     const rows = [table.heads.map(({ text }) => text), ...table.rows.map((cells) => cells.map(({ plain }) => plain))];
@@ -144,7 +148,7 @@ function CardTools({ title, table, chart }: ToolsProps): ReactElement {
     if (picture) saveFile(picture, fileName(title, "png"));
   };
   return (
-    <div className="card-tools">
+    <div className={coming ? "card-tools card-tools-coming" : "card-tools"}>
       {chart && (
         <button
           type="button"

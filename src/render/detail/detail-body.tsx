@@ -3,6 +3,7 @@ import { signOf } from "../../domain/decimal-format";
 import type { DetailView, ShownField } from "../../model/resolved-view";
 import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
+export { prepareViewers } from "../fields/viewers";
 import { DetailFigures } from "../fields/detail-figures";
 import { DetailSections } from "./detail-sections";
 import { DetailTabs } from "./detail-tabs";

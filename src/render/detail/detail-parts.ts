@@ -6,6 +6,8 @@ import type { Row } from "../../widgets/contract";
 export interface DetailParts {
   /** The form that an action opens. */
   SectionForm: ComponentType<{ action: ResolvedAction; row: Row }>;
+  /** Fetches what draws one: it is there when the row is. */
+  prepareForm: () => void;
   /** A list of some subject about the detail's row; `meanwhile` stands in its place until its chunk is there. */
   RelatedList: ComponentType<{ related: RelatedList; row: Row; meanwhile?: ReactNode }>;
   /** A board about the detail's row. */

@@ -15,6 +15,7 @@ import { useReportRows } from "../shared/shown-rows";
 import { useScreen } from "../shared/screen-context";
 import { FailedCall, Notice } from "../shared/states";
 import { ViewNotice } from "../shared/view-notice";
+import { useDetailParts } from "./detail-parts";
 import { DetailSkeleton } from "./detail-skeleton";
 import "./detail.css";
 
@@ -39,8 +40,7 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
   // What a page asks with stands in its address: asked wrongly, nothing is there either.
   const gone = error instanceof ApiError && (error.code === 404 || (place === "page" && error.code === 400));
   useOnOpen(view, data);
-  // Fetched beside the row.
-  useEffect(() => void loadBody().catch(() => undefined), []);
+  usePrepared(view);
   const { shownActions } = useScreen();
   const shown = useMemo(() => (data ? [data] : []), [data]);
   useSelfRefresh(view, {
@@ -150,6 +150,18 @@ function useDetail(view: DetailView, row: Row) {
   });
   const gone = query.error instanceof ApiError && query.error.code === 404;
   return gone ? { ...query, data: undefined } : query;
+}
+
+/** Fetches what draws the row beside the row itself: nothing that has been drawn moves when the rest comes. */
+function usePrepared(view: DetailView): void {
+  const { prepareForm } = useDetailParts();
+  useEffect(() => {
+    loadBody().then(
+      ({ prepareViewers }) => prepareViewers(view),
+      () => undefined,
+    );
+    if (view.sections.some(({ form }) => form !== undefined)) prepareForm();
+  }, [view, prepareForm]);
 }
 
 /** Performs the detail's own action, once for each row, where the row's state asks for it: reading marks as read. */

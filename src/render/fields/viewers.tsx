@@ -1,63 +1,62 @@
-import type { ReactElement, ReactNode } from "react";
-import { later } from "../../state/later";
+import type { ComponentType, ReactElement, ReactNode } from "react";
+import type { DetailView } from "../../model/resolved-view";
+import type { WidgetName } from "../../model/widgets";
+import { later, once } from "../../state/later";
 import type { CellProps } from "../../widgets/contract";
 
-const Timeline = later(
-  () => import("../../widgets/timeline/timeline"),
-  (module) => module.Timeline,
-);
-const Conversation = later(
-  () => import("../../widgets/conversation/conversation"),
-  (module) => module.Conversation,
-);
-const JsonViewer = later(
-  () => import("../../widgets/json/viewer"),
-  (module) => module.JsonViewer,
-);
-const RowsTable = later(
-  () => import("../../widgets/rows/table"),
-  (module) => module.RowsTable,
-);
-const HtmlViewer = later(
-  () => import("../../widgets/html/viewer"),
-  (module) => module.HtmlViewer,
-);
-const LongTextViewer = later(
-  () => import("../../widgets/long-text/viewer"),
-  (module) => module.LongTextViewer,
-);
-const ThresholdChartViewer = later(
-  () => import("../../widgets/threshold-chart/viewer"),
-  (module) => module.ThresholdChartViewer,
-);
-const FilterText = later(
-  () => import("../filters/filter-text"),
-  (module) => module.FilterText,
-);
+/** What shows more of a value in a detail than a cell does, with a chunk of its own. */
+function viewer<M>(load: () => Promise<M>, pick: (module: M) => ComponentType<CellProps>) {
+  const loaded = once(load);
+  return { load: loaded, View: later(loaded, pick) };
+}
 
-/** A value in a detail: some widgets have more to show there than in a cell, which comes when first needed. */
+const viewers: Partial<Record<WidgetName, ReturnType<typeof viewer>>> = {
+  timeline: viewer(
+    () => import("../../widgets/timeline/timeline"),
+    (module) => module.Timeline,
+  ),
+  conversation: viewer(
+    () => import("../../widgets/conversation/conversation"),
+    (module) => module.Conversation,
+  ),
+  json: viewer(
+    () => import("../../widgets/json/viewer"),
+    (module) => module.JsonViewer,
+  ),
+  filter: viewer(
+    () => import("../filters/filter-text"),
+    (module) => module.FilterText,
+  ),
+  rows: viewer(
+    () => import("../../widgets/rows/table"),
+    (module) => module.RowsTable,
+  ),
+  longText: viewer(
+    () => import("../../widgets/long-text/viewer"),
+    (module) => module.LongTextViewer,
+  ),
+  html: viewer(
+    () => import("../../widgets/html/viewer"),
+    (module) => module.HtmlViewer,
+  ),
+  thresholdChart: viewer(
+    () => import("../../widgets/threshold-chart/viewer"),
+    (module) => module.ThresholdChartViewer,
+  ),
+};
+
+/** Fetches what the values of a detail are shown with, beside the row: nothing moves then when the row is there. */
+export function prepareViewers({ sections, tabs = [] }: DetailView): void {
+  const fields = [...sections, ...tabs.flatMap((tab) => tab.sections ?? [])].flatMap((section) => section.fields);
+  for (const { widget } of fields) viewers[widget]?.load().catch(() => undefined);
+}
+
+/** A value in a detail: some widgets have more to show there than in a cell. */
 export function Viewer({ cell, ...props }: CellProps & { cell: ReactNode }): ReactElement {
+  const { widget } = props.field;
+  const own = viewers[widget];
   // What is missing is told by the cell, in the words that config has for it.
-  if (props.value === null || props.value === undefined) return <>{cell}</>;
-  switch (props.field.widget) {
-    case "timeline":
-      return <Timeline {...props} meanwhile={cell} />;
-    case "conversation":
-      return <Conversation {...props} meanwhile={cell} />;
-    case "json":
-      return <JsonViewer {...props} meanwhile={cell} />;
-    case "filter":
-      return <FilterText {...props} meanwhile={cell} />;
-    case "rows":
-      // Its cell is what programs write.
-      return <RowsTable {...props} meanwhile={<span className="detail-bar" />} />;
-    case "longText":
-      return <LongTextViewer {...props} meanwhile={cell} />;
-    case "html":
-      return <HtmlViewer {...props} meanwhile={cell} />;
-    case "thresholdChart":
-      return <ThresholdChartViewer {...props} meanwhile={cell} />;
-    default:
-      return <>{cell}</>;
-  }
+  if (!own || props.value === null || props.value === undefined) return <>{cell}</>;
+  // The cell of rows is what programs write.
+  return <own.View {...props} meanwhile={widget === "rows" ? <span className="detail-bar" /> : cell} />;
 }

@@ -5,7 +5,7 @@ import type { ResolvedAction } from "../../model/resolved-view";
 import { useConsole } from "../../state/console";
 import { useInside } from "../../state/inside";
 import { useWords } from "../../state/language";
-import { later } from "../../state/later";
+import { later, once } from "../../state/later";
 import type { Row } from "../../widgets/contract";
 import { type DetailParts, DetailPartsContext } from "../detail/detail-parts";
 import { DetailRenderer } from "../detail/detail-view";
@@ -18,11 +18,10 @@ import { FormRenderer } from "./form-renderer";
 import { renderers } from "./renderers";
 
 const DashboardRenderer = later(renderers.dashboard, (module) => module.DashboardRenderer);
+const loadSectionForm = once(() => import("./section-form"));
 const detailParts: DetailParts = {
-  SectionForm: later(
-    () => import("./section-form"),
-    (module) => module.SectionForm,
-  ),
+  SectionForm: later(loadSectionForm, (module) => module.SectionForm),
+  prepareForm: () => void Promise.all([loadSectionForm(), renderers.form()]).catch(() => undefined),
   RelatedList: later(
     () => import("./related-list"),
     (module) => module.RelatedListView,

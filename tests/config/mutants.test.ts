@@ -32,6 +32,13 @@ describe("single changes of config", () => {
     expect(summary.suggested).toBeGreaterThan(0.95);
   });
 
+  it("are caught where words are taken away that only a part of a value has", () => {
+    const taken = all.find(
+      ({ kind, path: [name, ...rest] }) => kind === "delete" && name === "WorkOrderRole" && !rest[0],
+    );
+    expect(taken && judgeOf(whole)(taken).verdict).toBe("caught");
+  });
+
   it("are checked again with the same result as at first", () => {
     for (const mutant of sampleOf(all, 20)) {
       const copies = whole.config.map((file) => ({

@@ -30,7 +30,7 @@ const wordsNamed = once(({ fields }: SubjectInfo) =>
   ),
 );
 
-function checkShown({ enums }: Program, use: FieldUse, name: string, report: Report): void {
+function checkShown({ enums, api }: Program, use: FieldUse, name: string, report: Report): void {
   if (!enums || !use.property) return;
   const words = enums.value[name];
   if (use.field?.words !== undefined && !words && !Object.hasOwn(Object(enums.raw), name)) {
@@ -42,7 +42,9 @@ function checkShown({ enums }: Program, use: FieldUse, name: string, report: Rep
     );
   }
   if (!enums.whole) return;
-  for (const value of use.property.names?.keys() ?? use.property.values ?? []) {
+  // What a value is made of has an enum of its own: the sides of a conversation, the states of a timeline.
+  const { names = api.enumNumbers(name), values = api.enumValues(name) ?? [] } = use.property;
+  for (const value of names?.keys() ?? values) {
     if (words && Object.hasOwn(words, value)) continue;
     report(at(enums, words ? [name] : []), "CFG_ENUM_WITHOUT_WORDS", { name, value });
   }

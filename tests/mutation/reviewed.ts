@@ -73,7 +73,7 @@ export const reviewed: readonly Reviewed[] = [
     reason: "one thing less on the screen, that no call needs",
     kinds: ["delete"],
     where:
-      /\/(columns|optionalColumns|fields|filters|frequentFilters|figures|sections|tabs|cards|series|steps|facts|expand|keep|links|items|rows|sheets|totals|palette|entries|queries|terms|of|label|amount)\/#$|^(entries|header|headerLinks|headerShows|queries)\/#$/,
+      /\/(columns|optionalColumns|fields|filters|frequentFilters|figures|sections|tabs|cards|series|steps|facts|expand|keep|links|items|rows|sheets|totals|palette|entries|queries|terms|of|label|amount)\/#$|^(entries|header|headerLinks|headerShows|queries|steps)\/#$/,
   },
   {
     name: "less-said",
@@ -81,7 +81,7 @@ export const reviewed: readonly Reviewed[] = [
     reason: "a text or look that may be left out",
     kinds: ["delete"],
     where:
-      /\/(hint|placeholder|empty|help|success|submit|none|title|unit|one|consequence|no|why|otherwise|tone|icon|width|widget|columns|note|lead|chart|format|better|keep|optionalColumns|totals|compare|button|of|pending|figures|panel|palette|intro|frequentFilters|trend|summary|layout|preview|words|unitFrom|valueOpens|sections|expand|live|beside|amount|notice|sum|result|conversation|timeline|actor|files|failed|rowKey|frame|filters|tiers|map|sees|until)$|^headerLinks$|\/cards\/#\/route$/,
+      /\/(hint|placeholder|empty|help|success|submit|none|title|unit|one|consequence|no|why|otherwise|tone|icon|width|widget|columns|note|lead|chart|format|better|keep|optionalColumns|totals|compare|button|of|pending|figures|panel|palette|intro|frequentFilters|trend|summary|layout|preview|words|unitFrom|valueOpens|sections|expand|live|beside|amount|notice|sum|result|conversation|timeline|actor|files|failed|rowKey|frame|filters|tiers|map|sees|until|image)$|^headerLinks$|\/cards\/#\/route$/,
   },
   {
     name: "less-done",
@@ -89,7 +89,7 @@ export const reviewed: readonly Reviewed[] = [
     reason: "one action less that is offered, or one that is not repeated by itself",
     kinds: ["delete"],
     where:
-      /\/(actions|rowActions|bulkActions)(\/#)?$|\/(action|opens|on|onward|follows)$|^openAs$|\/valueOpens\/\w+$|^openAs\/\w+$|\/(refreshWhile|sort|counts|next|onOpen|badge)(\/|$)/,
+      /\/(actions|rowActions|bulkActions)(\/#)?$|\/(action|opens|on|onward|follows|signsOut)$|^openAs$|\/valueOpens\/\w+$|^openAs\/\w+$|\/(refreshWhile|sort|counts|next|onOpen|badge)(\/|$)/,
   },
   {
     name: "less-asked",

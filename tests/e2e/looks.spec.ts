@@ -4,6 +4,7 @@ import { atEveryPlace, settled } from "../helpers/faults";
 import { expectNoOverflow } from "../helpers/layout";
 import { expectEnglish, expectNothingCovered } from "../helpers/looks";
 import { test } from "../helpers/own-data";
+import type { Place } from "../helpers/places";
 import { expectStill, resizeBefore, watchShifts } from "../helpers/shifts";
 import { NOWHERE, visit } from "../helpers/visit";
 
@@ -55,3 +56,28 @@ for (let from = 0; from < WALKS; from += 1) {
     });
   });
 }
+
+/** Places where what comes last stands above the rest: actions, figures, a conversation with a form, tools of a card. */
+const LAST_ABOVE = ["orders.detail", "work-orders.detail", "rebates.list", "budgets.detail"];
+
+test("on a telephone nothing moves by itself where what comes last stands above the rest", async ({
+  page,
+  openAs,
+  own,
+  consoleServer,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await watchShifts(page);
+  const seen: string[] = [];
+  const walk = { page, openAs, own, url: consoleServer.url, only: ({ says }: Place) => LAST_ABOVE.includes(says) };
+  await atEveryPlace(walk, async ({ shown, says }) => {
+    await expect(page.locator(shown).first()).toBeVisible();
+    await settled(page);
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expectStill(page, says);
+    seen.push(says);
+    await visit(page, NOWHERE);
+    await expect(page.locator("[data-row-key], [data-card], .detail, .form-submit")).toHaveCount(0);
+  });
+  expect(seen.toSorted()).toEqual(LAST_ABOVE.toSorted());
+});

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { DetailView } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
+import { FiguresComing } from "../fields/detail-figures";
 
 /** The names are known before the values are: they stand already, with grey bars where the values will be. */
 export function DetailSkeleton({ view }: { view: DetailView }): ReactElement {
@@ -9,16 +10,7 @@ export function DetailSkeleton({ view }: { view: DetailView }): ReactElement {
   return (
     <div className="detail-skeleton" role="status">
       <span className="visually-hidden">{t("detail.loading")}</span>
-      {view.figures && (
-        <div className="detail-figures" aria-hidden="true">
-          {view.figures.map((figure) => (
-            <div key={figure.name} className="detail-figure">
-              <span className="detail-term">{say(figure.words)}</span>
-              <span className="detail-bar" />
-            </div>
-          ))}
-        </div>
-      )}
+      {view.figures && <FiguresComing figures={view.figures} />}
       {sections.map((section, index) => (
         <div key={index} aria-hidden="true">
           <p className="detail-title">{say(section.words)}</p>

@@ -23,3 +23,21 @@ export function DetailFigures({ figures, row }: { figures: readonly ShownField[]
     </dl>
   );
 }
+
+/** As wide as most amounts are. */
+const ROOM = "¥0,000.00";
+
+/** Room for figures whose values are on their way: nothing below moves when they come. */
+export function FiguresComing({ figures }: { figures: readonly ShownField[] }): ReactElement {
+  const { say } = useWords();
+  return (
+    <dl className="detail-figures" aria-hidden="true">
+      {figures.map((field) => (
+        <div key={field.name} className="detail-figure detail-figure-coming">
+          <dt>{say(field.words)}</dt>
+          <dd>{ROOM}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -5,7 +5,7 @@ import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { resolveSend } from "../shared/resolve-send";
-import { DetailFigures } from "../fields/detail-figures";
+import { DetailFigures, FiguresComing } from "../fields/detail-figures";
 import { useScreen } from "../shared/screen-context";
 import { FailedCall } from "../shared/states";
 
@@ -43,5 +43,9 @@ function Figures({
   }, [answer, refetch]);
   if (error && data === undefined)
     return <FailedCall title={t("screen.failedTitle")} error={error} onRetry={() => void refetch()} />;
-  return <DetailFigures figures={figures} row={(data ?? {}) as Row} />;
+  return data === undefined ? (
+    <FiguresComing figures={figures} />
+  ) : (
+    <DetailFigures figures={figures} row={data as Row} />
+  );
 }

@@ -28,7 +28,7 @@ export function configFiles(parts: ConfigParts): SourceFile[] {
   return [
     file(fileKinds.console.only, consoleOf(parts)),
     file(fileKinds.connection.only, connectionOf(adapter)),
-    file(fileKinds.clouds.only, { enums: [], clouds: [] }),
+    file(fileKinds.clouds.only, { clouds: [] }),
     file(fileKinds.routes.only, {
       routes: [
         { path: "/", redirect: "/index" },

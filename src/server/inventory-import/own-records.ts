@@ -57,7 +57,7 @@ const columns = [
   "hostResourceId",
   "networkResourceId",
 ];
-const needed = ["type", "resourceId", "regionId", "status"];
+const needed = ["type", "resourceId", "status"];
 
 function headerOf(cells: readonly string[]): string[] {
   const names = cells.map((cell) => cell.trim());

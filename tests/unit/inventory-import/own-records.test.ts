@@ -19,9 +19,15 @@ describe("a file is known by what is in it", () => {
     expect(found.map((one) => "described" in one && one.described.resourceId)).toEqual(["i-1", "i-2"]);
   });
 
+  it("CSV without a column of regions, which --region may tell", async () => {
+    const { found } = await read("type,resourceId,status\nhost,i-1,running\n");
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ described: { resourceId: "i-1" } });
+  });
+
   it.each([
     ["", "is empty"],
-    ["name,id\nx,y", 'does not name "type", "resourceId", "regionId", "status"'],
+    ["name,id\nx,y", 'does not name "type", "resourceId", "status"'],
     [`${header},colour\n`, 'The column "colour" is not known'],
     [`${header},type\n`, 'The column "type" is there twice'],
     ['{\n "hosts": []\n}', "neither JSON lines, nor describe-instances"],

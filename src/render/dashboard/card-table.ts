@@ -33,8 +33,8 @@ export interface CardTable {
 export const noTable: CardTable = { heads: [], rows: [] };
 
 /** Whether a card can be read as a table: one of a single value cannot. */
-export function hasTable({ card }: ResolvedCard): boolean {
-  return card !== "figure" && card !== "progress" && card !== "text";
+export function hasTable(card: ResolvedCard): card is Exclude<ResolvedCard, { card: "figure" | "progress" | "text" }> {
+  return card.card !== "figure" && card.card !== "progress" && card.card !== "text";
 }
 
 /** The table of a card, rounded as the card is; files are exact. Of a chart with several series it has a column for each. Undefined for cards of one value. */
@@ -44,7 +44,7 @@ export function tableOf(
   words: ValueWords,
   language: Language,
 ): CardTable | undefined {
-  if (card.card === "figure" || card.card === "progress" || card.card === "text") return undefined;
+  if (!hasTable(card)) return undefined;
   if (card.card === "waterfall") return stepTable(card, rows[0] ?? {}, words, language);
   if (card.card === "table") return leadingTable(card, rows, words, language);
   if (card.card === "list" || card.card === "calendar")

@@ -21,7 +21,7 @@ Who reaches what: console, customer type, account type, codes -> menus, pages, a
   --diff REVISION  says whom the change since that revision (a commit, branch or tag of git, or the folder of a copy) opens or closes what
   --write          updates the snapshot ${snapshotPath}, whose differences are reviewed
   --check          whether the snapshot is current
-Exit codes: 0 done; 1 config has mistakes, or the snapshot is not current; 2 wrong use, or no such revision`,
+Exit codes: 0 done; 1 config has mistakes, or the snapshot is not current; 2 incorrect usage, or no such revision`,
 };
 
 const root = fileURLToPath(new URL("..", import.meta.url));

@@ -18,7 +18,7 @@ code is 0 all the same. Bytes are the same everywhere; times are to be read as r
   PART      only the parts whose title begins so, such as forms
   --quick   measures each thing once or twice only, to see that measuring works
   --json    prints the measures as JSON
-Exit codes: 0 done; 1 could not measure; 2 wrong use`,
+Exit codes: 0 done; 1 could not measure; 2 incorrect usage`,
 };
 
 const root = fileURLToPath(new URL("..", import.meta.url));

@@ -23,11 +23,11 @@ const usage = {
 退出码：0 已说明；1 配置有错误，或无法截取画面；2 命令写错或没有该版本`,
   en: `npm run changes -- [--from REVISION] [--pictures FOLDER [--both]] [--json] [--lang zh|en]
 Says what changed in config, and in the API behind it, since a revision, grouped by risk: money, permission, data loss, wording, other.
-  --from      a commit, branch or tag of git, or the folder of another copy of the project; HEAD unless told: what is not committed yet
+  --from      a commit, branch or tag of git, or the folder of another copy of the project; HEAD by default: what is not committed yet
   --pictures  puts pictures, before and after, of the views whose compiled form differs into this folder, and shows them side by side on its
               index.html; with data made of the API's description; needs Chromium or Chrome
-  --both      pictures in both languages; unless told only in that of the sentences
-Exit codes: 0 told; 1 config has mistakes, or no pictures could be taken; 2 wrong use, or no such revision`,
+  --both      pictures in both languages; by default only in that of the sentences
+Exit codes: 0 told; 1 config has mistakes, or no pictures could be taken; 2 incorrect usage, or no such revision`,
 };
 
 const older = {

@@ -12,7 +12,7 @@ const usage = {
   en: `npm run check -- [--watch] [--json] [--lang zh|en]
 Lists every mistake in config, all at once; writes nothing.
   --watch  checks again whenever something is saved, until Ctrl-C; with --json prints one line each time
-Exit codes: 0 none; 1 mistakes; 2 wrong use`,
+Exit codes: 0 none; 1 mistakes; 2 incorrect usage`,
 };
 
 const root = fileURLToPath(new URL("..", import.meta.url));

@@ -15,11 +15,11 @@ const usage = {
   --json   以 JSON 输出地址、状态和视图
 退出码：0 已结束；1 无法启动；2 命令写错`,
   en: `npm run gallery -- [--list] [--json] [--lang zh|en]
-Shows every view in every state on one page: the real console, with answers made of the API description; it needs no database. PORT is
-another port than 8080.
+Shows every view in every state on one page: the real console, with answers made of the API description; it needs no database. PORT sets
+a port other than 8080.
   --list   only lists views and states, and ends
   --json   prints address, states and views as JSON
-Exit codes: 0 ended; 1 could not start; 2 wrong use`,
+Exit codes: 0 ended; 1 could not start; 2 incorrect usage`,
 };
 
 const root = fileURLToPath(new URL("..", import.meta.url));

@@ -25,9 +25,9 @@ Says what a change of the API does to config as it is: screen by screen, to colu
 line and column.
   --from  the earlier description: a commit, branch or tag of git, the folder of another copy of the project, or a file of OpenAPI (JSON
           or YAML)
-  --to    the later description, such as a version that is proposed; the project's own unless told
+  --to    the later description, such as a version that is proposed; by default the project's own
   --fix   writes the renames that can be guessed into the files of config, formatting kept, then checks and says what is left
-Exit codes: 0 nothing breaks; 1 something breaks (with --fix: mistakes are left); 2 wrong use, or no such revision`,
+Exit codes: 0 nothing breaks; 1 something breaks (with --fix: mistakes are left); 2 incorrect usage, or no such revision`,
 };
 
 const root = fileURLToPath(new URL("..", import.meta.url));

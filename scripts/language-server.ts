@@ -13,8 +13,8 @@ const usage = {
   en: `npm run --silent language-server -- [--lang zh|en]
 The language server of config, for editors (LSP) over standard input and output: completes names, marks mistakes and offers to mend them,
 while you type.
-  --lang  the language of what it says: that of the editor unless told, or else of the environment
-Exit codes: 0 ended by the editor; 1 its connection broke; 2 wrong use`,
+  --lang  the language of what it says; by default that of the editor, or else of the environment
+Exit codes: 0 ended by the editor; 1 its connection broke; 2 incorrect usage`,
 };
 
 // Some editors add --stdio by themselves.

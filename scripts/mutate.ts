@@ -14,13 +14,15 @@ const usage = {
 逐一尝试配置中手误可能造成的每一处修改，并说明编译器放过了哪些。不写入任何文件。
   --sample  只尝试这么多处，每次都相同
   --file    只尝试一个文件，例如 config/screens/cost/recharge.json
+  --share   K/N：只尝试第 K 份（从 0 起），共 N 份；命令本身为每个处理器核心启动一份
 退出码：0 每一处都被发现，或属于已审阅的种类（tests/mutation/reviewed.ts）；1 有其他的；2 命令写错`,
   en: `npm run mutate -- [--sample N] [--file PATH] [--json] [--lang zh|en]
 Makes every single change of config that a slip of hand may make, one at a time, and tells which of them the compiler lets pass.
 Nothing is written.
   --sample  only N of them, always the same ones
   --file    only those of one file, such as config/screens/cost/recharge.json
-Exit codes: 0 every one is caught or of a reviewed kind (tests/mutation/reviewed.ts); 1 others pass; 2 wrong use`,
+  --share   K/N: only part K, from 0, of N; the command starts one itself for each core
+Exit codes: 0 every one is caught or of a reviewed kind (tests/mutation/reviewed.ts); 1 others pass; 2 incorrect usage`,
 };
 
 /** So many are told of together, and are worth a process of their own. */

@@ -15,10 +15,10 @@ const usage = {
   en: `npm run pictures -- [VIEW...] [--language zh|en] [--theme light|dark] [--json] [--lang zh|en]
 Takes a picture of every view with the demo's data, in both languages, light and dark, 1440 and 360 px wide, and shows them on one page in
 .cache/pictures for a person to look through. It judges nothing.
-  VIEW         the beginnings of names, such as orders. users.list; all views unless told
+  VIEW         the beginnings of names, such as orders. users.list; all views by default
   --language   only the interface in this language; --theme: only this theme
   --json       prints the file of that page as JSON
-Exit codes: 0 done; 1 could not take them; 2 wrong use`,
+Exit codes: 0 done; 1 could not take them; 2 incorrect usage`,
 };
 
 const root = fileURLToPath(new URL("..", import.meta.url));

@@ -18,7 +18,7 @@ const usage = {
   en: `npm run preview -- FOLDER --to URL [--port 8090] [--lang zh|en]
 Shows a console that npm run scaffold -- --api has made: compiles the folder's config, and passes its calls on to the API, such as a mock
 server at http://127.0.0.1:4010. Needs npm run build app before. Ctrl-C ends it.
-Exit codes: 1 config has mistakes; 2 wrong use`,
+Exit codes: 1 config has mistakes; 2 incorrect usage`,
 };
 
 const root = fileURLToPath(new URL("..", import.meta.url));

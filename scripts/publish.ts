@@ -32,15 +32,15 @@ const usage = {
 Checks and compiles config, tries it and publishes it; the application is not built anew. With a mistake, or where the smoke test fails,
 nothing is published. The smoke test signs in to a throwaway server with an empty database, by the settings of the new console, and
 fetches the first page of every list. What is published already is not tried again.
-  --why       the reason, kept in the history; --by: who publishes, unless told the user's name in git or of the system
+  --why       the reason, kept in the history; --by: who publishes; by default the user's name in git, or else on this system
   --dry-run   checks, and says what would change; publishes nothing
   --smoke     tries it on the API at this address instead, such as https://cloud.example.com, with the session token in CDZ_SMOKE_TOKEN, of
               a user with all permissions. With CDZ_ADMIN_URL that API is the default; without a token nothing is tried, which is said
   --no-smoke  tries nothing
-  --rollback  goes back to a version of the history, unless told the one before the present one: config of then is compiled against
+  --rollback  goes back to a version of the history, by default the one before the present one: config of then is compiled against
               the API of now
   --history   who published what, when and why
-Exit codes: 0 done; 1 config has mistakes, or the smoke test failed; 2 wrong use, or no such version`,
+Exit codes: 0 done; 1 config has mistakes, or the smoke test failed; 2 incorrect usage, or no such version`,
 };
 
 const unchanged = { zh: "与已发布的版本相同", en: "the same version is published already" };

@@ -21,18 +21,18 @@ npm run scaffold -- --api 文件 [--into 文件夹] [--base 地址] [--json] [--
   --base     调用的基础地址，默认 /api
 退出码：0 已生成；1 无法生成；2 命令写错`,
   en: `npm run scaffold -- OPERATION... --file config/screens/AREA/SUBJECT.json --menu CODE --route ADDRESS [--dry-run] [--json] [--lang zh|en]
-Makes a screen of operations of the API: a list, a detail of one row, forms and actions, its address, and a tab of the menu entry with the
+Makes a screen from operations of the API: a list, a detail of one row, forms and actions, its address, and a tab of the menu entry with the
 code. Config is checked with it before anything is written; what the compiler does not take is left out and named.
   --file     the file of the screen, which must not exist
   --menu     menu code of the entry that leads to the screen
   --route    address of the list, below the base path
   --dry-run  writes nothing
 npm run scaffold -- --api FILE [--into FOLDER] [--base ADDRESS] [--json] [--lang zh|en]
-Makes a console of any OpenAPI 3 description, JSON or YAML: lists with details, forms, and a menu by tags. Says of each operation what it
+Makes a console from any OpenAPI 3 description, JSON or YAML: lists with details, forms, and a menu by tags. Says of each operation what it
 has become, or why nothing.
   --into     the folder to write, which must be empty; without one nothing is written. Then npm run preview -- FOLDER --to URL shows it
-  --base     base of the calls; /api unless told
-Exit codes: 0 made; 1 not possible; 2 wrong use`,
+  --base     base of the calls; /api by default
+Exit codes: 0 made; 1 not possible; 2 incorrect usage`,
 };
 
 const root = fileURLToPath(new URL("..", import.meta.url));

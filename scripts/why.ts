@@ -22,11 +22,11 @@ const usage = {
 Why a kind of user finds the menu entry, pages and actions of a subject, or does not: the rule, the code held or missing, the state that a
 row needs, with file and line.
   --screen   the subject: the name of its file in config/screens, refunds for example
-  --user     the type of customer: type4, or its name in the API; type0 unless told
-  --account  main, unless told, or sub
-  --codes    the codes held, with commas between; all unless told
-  --mode     the console; both unless told
-Exit codes: 0 told; 1 config has mistakes; 2 wrong use, or no such subject`,
+  --user     the type of customer: type4, or its name in the API; type0 by default
+  --account  main (the default) or sub
+  --codes    the codes held, separated by commas; all by default
+  --mode     the console; both by default
+Exit codes: 0 told; 1 config has mistakes; 2 incorrect usage, or no such subject`,
 };
 
 const root = fileURLToPath(new URL("..", import.meta.url));

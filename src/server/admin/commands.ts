@@ -58,7 +58,7 @@ export const commands = {
   },
   unlock: {
     usage: "unlock -- --username NAME",
-    about: "Lets a user sign in again who is locked after failed attempts.",
+    about: "Lets a user who was locked out after failed attempts sign in again.",
     options: { username: text },
     read: (values) => {
       const name = username(values.username);
@@ -77,7 +77,7 @@ export const commands = {
   },
   "revoke-staff": {
     usage: "revoke-staff -- --username NAME",
-    about: "Takes that back.",
+    about: "Makes a user no longer one of the provider's staff.",
     options: { username: text },
     read: (values) => staffWork(values.username, false),
   },

@@ -4,7 +4,7 @@ import { warningCodes, type ConfigError } from "./errors";
 import { framesOf } from "./frame";
 import { plainly, type Paint } from "./paint";
 
-/** `config/screens/cost/recharge.json:31:18  CFG_UNKNOWN_FIELD  "paymethod" is not in Recharge; did you mean "payMethod"?` */
+/** `config/screens/cost/recharge.json:85:43  CFG_UNDECLARED_FIELD  "rechargWay" is not declared under "fields"; …` */
 export function formatError(error: ConfigError, language: Language, paint: Paint = plainly): string {
   const { file, line, column, code, words } = error;
   return `${file}:${line}:${column}  ${paint(warningCodes.has(code) ? "note" : "error", code)}  ${words[language]}`;

@@ -4,8 +4,8 @@ import type { Row } from "../../widgets/contract";
 
 /** Views of other kinds that stand in a detail. A detail is handed them: it knows neither forms nor lists. */
 export interface DetailParts {
-  /** The form that an action opens. */
-  SectionForm: ComponentType<{ action: ResolvedAction; row: Row }>;
+  /** The form that an action opens; `meanwhile` stands in its place until its chunk is there. */
+  SectionForm: ComponentType<{ action: ResolvedAction; row: Row; meanwhile?: ReactNode }>;
   /** Fetches what draws one: it is there when the row is. */
   prepareForm: () => void;
   /** A list of some subject about the detail's row; `meanwhile` stands in its place until its chunk is there. */

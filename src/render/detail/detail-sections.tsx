@@ -5,6 +5,7 @@ import type { Row } from "../../widgets/contract";
 import { Sights } from "../access/later";
 import { useScreen } from "../shared/screen-context";
 import { FieldList, isShown } from "../fields/field-list";
+import { LoadingScreen } from "../shared/states";
 import { useDetailParts } from "./detail-parts";
 import "./detail-columns.css";
 
@@ -53,7 +54,9 @@ function Sections({
           <Title className="detail-title">{say(section.words)}</Title>
           <FieldList fields={section.fields} row={row} layout={section.layout} section={section} />
           {section.sees && <Sights codes={String(row[section.sees.codes] ?? "")} />}
-          {section.form && open(section) && <SectionForm action={section.form} row={row} />}
+          {section.form && open(section) && (
+            <SectionForm action={section.form} row={row} meanwhile={<LoadingScreen />} />
+          )}
         </Fragment>
       ))}
     </>

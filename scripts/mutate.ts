@@ -14,14 +14,12 @@ const usage = {
 逐一尝试配置中手误可能造成的每一处修改，并说明编译器放过了哪些。不写入任何文件。
   --sample  只尝试这么多处，每次都相同
   --file    只尝试一个文件，例如 config/screens/cost/recharge.json
-  --share   K/N：只尝试第 K 份（从 0 起），共 N 份；命令本身为每个处理器核心启动一份
 退出码：0 每一处都被发现，或属于已审阅的种类（tests/mutation/reviewed.ts）；1 有其他的；2 命令写错`,
   en: `npm run mutate -- [--sample N] [--file PATH] [--json] [--lang zh|en]
 Makes every single change of config that a slip of hand may make, one at a time, and tells which of them the compiler lets pass.
 Nothing is written.
   --sample  only N of them, always the same ones
   --file    only those of one file, such as config/screens/cost/recharge.json
-  --share   K/N: only part K, from 0, of N; the command starts one itself for each core
 Exit codes: 0 every one is caught or of a reviewed kind (tests/mutation/reviewed.ts); 1 others pass; 2 incorrect usage`,
 };
 
@@ -33,11 +31,7 @@ const progress = {
   en: (tried: number, all: number) => `about ${Math.min(tried, all)} of ${all} tried`,
 };
 
-const { values, language } = readCommand(usage, {
-  sample: { type: "string" },
-  file: { type: "string" },
-  share: { type: "string" },
-});
+const { values, language } = readCommand(usage, { sample: { type: "string" }, file: { type: "string" } });
 const root = fileURLToPath(new URL("..", import.meta.url));
 const whole = await readWhole(root);
 const files = whole.config.filter(({ path }) => values.file === undefined || path === values.file);
@@ -47,9 +41,9 @@ const count = values.sample === undefined ? all.length : Number(values.sample);
 if (!Number.isInteger(count) || count < 1) endWith(`--sample ${values.sample}?`, usage[language]);
 const sample = sampleOf(all, count);
 
-// The command starts itself once for each core, to judge every so many-th of the sample.
-const share = /^(\d+)\/([1-9]\d*)$/.exec(values.share ?? "");
-if (share) judge(Number(share[1]), Number(share[2]));
+// The command starts itself once for each core, and tells each process so: "0/2" judges every second one of the sample from the first on.
+const share = process.env.CDZ_MUTANTS?.split("/").map(Number);
+if (share) judge(share[0] ?? 0, share[1] ?? 1);
 else {
   const processes = Math.min(availableParallelism(), Math.ceil(sample.length / ENOUGH));
   const parts = Array.from({ length: processes }, (_, from) => judgedBy(from, processes));
@@ -68,12 +62,9 @@ function judge(from: number, each: number): void {
 
 /** Has a process judge its share, and says how far it is. */
 async function judgedBy(from: number, each: number): Promise<Outcome[]> {
-  const own = fork(`${root}scripts/run.mjs`, [
-    "scripts/mutate.ts",
-    ...process.argv.slice(2),
-    "--share",
-    `${from}/${each}`,
-  ]);
+  const own = fork(`${root}scripts/run.mjs`, ["scripts/mutate.ts", ...process.argv.slice(2)], {
+    env: { ...process.env, CDZ_MUTANTS: `${from}/${each}` },
+  });
   const outcomes: Outcome[] = [];
   own.on("message", (some: Outcome[]) => {
     outcomes.push(...some);

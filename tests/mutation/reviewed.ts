@@ -89,7 +89,7 @@ export const reviewed: readonly Reviewed[] = [
     reason: "one action less that is offered, or one that is not repeated by itself",
     kinds: ["delete"],
     where:
-      /\/(actions|rowActions|bulkActions)(\/#)?$|\/(action|opens|on|onward|follows|signsOut)$|^openAs$|\/valueOpens\/\w+$|^openAs\/\w+$|\/(refreshWhile|sort|counts|next|onOpen|badge)(\/|$)/,
+      /\/(actions|rowActions|bulkActions)(\/#)?$|\/(action|opens|on|onward|follows|signsOut)$|\/valueOpens\/\w+$|^openAs(\/\w+)?$|\/(refreshWhile|sort|counts|next|onOpen|badge)(\/|$)/,
   },
   {
     name: "less-asked",

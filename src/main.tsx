@@ -12,6 +12,7 @@ import type { Session } from "./state/session";
 import { showTheme } from "./state/theme";
 import "./shell/theme.css";
 import "./shell/button.css";
+import "./shell/checkbox.css";
 
 /** Whoever soon has everything at hand sees the page at once, not each stage before it; longer than this nobody looks at nothing, milliseconds. */
 const AT_ONCE_MS = 200;

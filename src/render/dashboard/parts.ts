@@ -118,17 +118,27 @@ function seriesOf(
     const place = placeOf([row[card.label.name], inSeries(row)]);
     if (!byPlace.has(place)) byPlace.set(place, row);
   }
-  const [only, ...further] = fields;
   return [...series].map(([value, row]) => ({
     name: card.series ? rowName(row, card.series, words) : title,
-    hue: only && further.length === 0 ? words.hue(only, row[only.name]) : undefined,
+    hue: hueOf(row, fields, words),
     parts: labels.map((label) => partOf(byPlace.get(placeOf([label, value])), card.value)),
   }));
 }
 
+/** The fields that a row has a value of. */
+function namedIn(row: Row, fields: readonly ShownField[]): ShownField[] {
+  return fields.filter(({ name }) => row[name] !== null && row[name] !== undefined);
+}
+
+/** The hue of what a series is of, such as a cloud, unless it is of several things. */
+function hueOf(row: Row, fields: readonly ShownField[], words: ValueWords): PartSeries["hue"] {
+  const [only, ...further] = namedIn(row, fields);
+  return only && further.length === 0 ? words.hue(only, row[only.name]) : undefined;
+}
+
 /** What a row or a series is called: by every field that it has, or as all others. */
 export function rowName(row: Row, fields: readonly ShownField[], words: ValueWords): string {
-  const named = fields.filter(({ name }) => row[name] !== null && row[name] !== undefined);
+  const named = namedIn(row, fields);
   const shown = named.length > 0 ? named : fields.slice(0, 1);
   return shown.map((field) => words.label(field, row[field.name])).join(" / ");
 }

@@ -30,6 +30,19 @@ describe("rows as parts", () => {
     expect(series).toMatchObject([{ name: "Sales", parts: [{ text: "1", size: 1 }] }]);
   });
 
+  it("have the hue of what a series is of, unless it is of several things", () => {
+    const coloured = valueWords(speaker("en", {}), { Shop: { n: { ...words("North"), hue: "teal" } } });
+    const given = [
+      { month: "a", shop: "n", kind: null, amount: "1" },
+      { month: "a", shop: "n", kind: "x", amount: "2" },
+    ];
+    const { series } = partsOf(given, salesCard({ series: [shop, field("kind")] }), coloured, "Sales");
+    expect(series.map(({ name, hue }) => [name, hue])).toEqual([
+      ["North", "teal"],
+      ["North / x", undefined],
+    ]);
+  });
+
   it("never add up: of two rows in one place the first counts", () => {
     const { series } = partsOf(
       [

@@ -37,6 +37,8 @@ function knownValue(row: Row | undefined, name: string, params: FormField["param
  * one of a list, as filters that may be unset are handed over. What is typed as JSON begins as that.
  */
 function fitting({ type, items, format }: FormProperty, value: unknown): unknown {
+  // A number has only the name in common with a text that is chosen, such as the size of a disk with the code of a size.
+  if (type === "string" && typeof value === "number") return undefined;
   if (format === "json" && typeof value === "object" && value !== null) return JSON.stringify(value, undefined, 2);
   if (!Array.isArray(value)) return value;
   if (type !== "array") return value[0];

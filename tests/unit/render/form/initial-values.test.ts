@@ -25,6 +25,7 @@ describe("the values a form opens with", () => {
     ["the only one of a list", ["tx"], { cloud: "tx" }],
     ["nothing of an empty list", [], {}],
     ["what is no list as it is", "tx", { cloud: "tx" }],
+    ["nothing of a number, where the input is of texts", 60, {}],
   ])("have, for an input of one value, %s", (_says, cloud, expected) => {
     const one = {
       sections: [{ fields: [{ name: "cloud", widget: "choice" }] }],

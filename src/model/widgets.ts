@@ -93,7 +93,7 @@ export const widgets = {
   month: { cell: ["month"], input: ["month"], natural: ["month"], chosen: true },
   enumTag: { cell: ["enum"], natural: ["enum"], cardPart: "tag" },
   enumText: { cell: ["enum"] },
-  boolean: { cell: ["boolean"], natural: ["boolean"], cardPart: "tag" },
+  boolean: { cell: ["boolean"], natural: ["boolean"] },
   tags: { cell: lists, input: ["texts"], natural: lists, wide: ["form"], interactive: true, cardPart: "tags" },
   link: { cell: ["link", ...texts], input: ["link", ...texts], natural: ["link"], interactive: true },
   ipAddress: {

@@ -75,6 +75,7 @@ export const ListRow = memo(function ListRow({
       {columns.map((prepared, index) => {
         const { column, cell, className, action } = prepared;
         const part = card ? partInRow(prepared, index) : undefined;
+        if (part === "tag" && isEmpty(row[column.name])) return null;
         const props = { value: row[column.name], field: column, row, ...setting };
         return (
           <td key={column.name} className={part ? `list-card-${part}` : className} role={card ? "cell" : undefined}>
@@ -100,6 +101,11 @@ export const ListRow = memo(function ListRow({
     </tr>
   );
 });
+
+/** In a card nothing says what a tag without a value would be of. */
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === "";
+}
 
 /** Whether Shift was held: React tells of a checkbox's change by its click, which keys bring about too. */
 function withShift({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean {

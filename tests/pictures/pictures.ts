@@ -119,9 +119,13 @@ export async function goTo(
   await visit(page, address, state);
   try {
     await page.locator(shown).first().waitFor({ timeout: PATIENCE_MS });
-    await page.waitForFunction((waiting) => document.querySelector(waiting) === null, skeletons, {
-      timeout: PATIENCE_MS,
-    });
+    await page.waitForFunction(
+      (waiting) => document.querySelector(waiting) === null,
+      `${skeletons}, [aria-busy=true]`,
+      {
+        timeout: PATIENCE_MS,
+      },
+    );
     return true;
   } catch {
     return false;

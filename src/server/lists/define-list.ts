@@ -97,14 +97,13 @@ function listOf<Id extends PageId, Table extends PgTable, Row extends object, Lo
       await definition.before?.(input, context);
       const { pageNum, pageSize, limit, offset } = pageOf(input as PageRequest);
       const asked = await matching(input, context);
+      const order = sorted(input, context);
       // Only the rows of the page are joined with what they are shown with, not all that match.
-      const keys = keysOf(input, asked, context).limit(limit).offset(offset);
-      const [found, counted] = await Promise.all([
-        select(context)
-          .where(and(owner(context), sql`${key} = any(array(${keys}))`))
-          .orderBy(...sorted(input, context)),
-        count(input, asked, context),
-      ]);
+      const keys = () => keysOf(input, asked, context).limit(limit).offset(offset);
+      const onPage = definition.rows
+        ? select(context).where(and(owner(context), sql`${key} = any(array(${keys()}))`))
+        : select(context).where(asked()).limit(limit).offset(offset);
+      const [found, counted] = await Promise.all([onPage.orderBy(...order), count(input, asked, context)]);
       return { list: await showAll(found, context), ...counted, pageNum, pageSize } as Output<Id>;
     },
     source: async (input, context) => ({

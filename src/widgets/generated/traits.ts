@@ -16,7 +16,6 @@ export const traits: Partial<Record<WidgetName, WidgetTraits>> = {
   date: { chosen: true },
   month: { chosen: true },
   enumTag: { cardPart: "tag" },
-  boolean: { cardPart: "tag" },
   tags: { wide: ["form"], interactive: true, cardPart: "tags" },
   link: { interactive: true },
   ipAddress: { group: true },

@@ -68,7 +68,7 @@ describe("addToCart", () => {
     });
     expect((await list(token, "en"))[0]).toMatchObject({
       productName: "Vulnerability scan",
-      attrs: [{ attrName: "Depth", valueName: "Deep" }, {}],
+      attrs: [{ attrName: "Scan depth", valueName: "Deep scan" }, {}],
     });
     await remove([id]);
   });

@@ -71,7 +71,7 @@ describe("listProducts", () => {
       name: "Web application firewall",
       startPrice: "1580.00",
       priceUnit: "CNY/month",
-      features: expect.arrayContaining(["Stops the OWASP top ten"]),
+      features: expect.arrayContaining(["OWASP Top 10 protection"]),
     });
     expect((await list({ keyword: "漏洞扫描" })).list[0]).toMatchObject({ code: "vulscan", priceUnit: "元/次" });
   });
@@ -108,7 +108,7 @@ describe("getPriceAttributes", () => {
     ).data;
     expect(described.productName).toBe("Web application firewall");
     expect(described.attrs.find(({ attrCode }) => attrCode === "originIps")).toMatchObject({
-      attrName: "Origin addresses",
+      attrName: "Origin IP addresses",
       attrType: "ip",
       min: 1,
       max: 20,
@@ -194,7 +194,7 @@ describe("getPrice", () => {
       errors: [
         { field: "attrs.0.value", message: "“Edition” has no such choice" },
         { field: "attrs.1.value", message: "“Licensed hosts” must be a whole number from 1 to 500 in steps of 1" },
-        { field: "attrs", message: "“Anti-tampering” is required" },
+        { field: "attrs", message: "“Web tamper protection” is required" },
       ],
     });
   });

@@ -381,8 +381,8 @@ describe("enterprise services", () => {
     expect(new Set(all.list.map(({ categoryId }) => categoryId)).size).toBe(5);
     expect((await list({ keyword: "penetration" })).list[0]?.name).toBe("渗透测试");
     expect((await list({ keyword: "渗透" }, "en")).list[0]).toMatchObject({
-      name: "Penetration test",
-      price: "from CNY 22,000 per system",
+      name: "Penetration testing",
+      price: "From ¥22,000 per system",
     });
   });
 

@@ -43,7 +43,7 @@ describe("checkChoices of a web application firewall (domain rules, Price attrib
   it("takes valid choices and names them", () => {
     expect(checkChoices(waf, list(good), now)).toContainEqual({
       attrCode: "ports",
-      attrName: { zh: "防护端口", en: "Ports" },
+      attrName: { zh: "防护端口", en: "Protected ports" },
       value: "80,443",
       valueName: { zh: "80、443", en: "80, 443" },
     });
@@ -51,9 +51,9 @@ describe("checkChoices of a web application firewall (domain rules, Price attrib
 
   it.each<[what: string, change: Record<string, string | undefined>, expected: RegExp | null]>([
     ["20 origin addresses", { originIps: ips(20) }, null],
-    ["21 origin addresses", { originIps: ips(21) }, /Origin addresses” takes 1 to 20/],
+    ["21 origin addresses", { originIps: ips(21) }, /Origin IP addresses” takes 1 to 20/],
     ["an address twice", { originIps: "1.2.3.4,1.2.3.4" }, /takes 1 to 20 different/],
-    ["no address", { originIps: undefined }, /^attrs: “Origin addresses” is required/],
+    ["no address", { originIps: undefined }, /^attrs: “Origin IP addresses” is required/],
     ["an address out of range", { originIps: "1.2.3.256" }, /invalid IP/],
     [
       "an origin domain instead",
@@ -79,7 +79,7 @@ describe("checkChoices of a web application firewall (domain rules, Price attrib
     ["no edition", { edition: undefined }, /“Edition” is required/],
     ["a port that is not offered", { ports: "80,22" }, /has no such choice/],
     ["a certificate where it is needed", { certificate: "yes", certificateText: certificate }, null],
-    ["no certificate where it is needed", { certificate: "yes" }, /Certificate text” is required/],
+    ["no certificate where it is needed", { certificate: "yes" }, /Certificate content” is required/],
     [
       "a certificate that is none",
       { certificate: "yes", certificateText: "-----BEGIN CERTIFICATE-----\nabc\n-----END CERTIFICATE-----" },

@@ -4,7 +4,7 @@ import { nameOf, type Product } from "./catalogue";
 
 /** What a start price is for: products with durations are paid by the month, the others each time. */
 const perMonth: Words = { zh: "元/月", en: "CNY/month" };
-const perTime: Words = { zh: "元/次", en: "CNY each" };
+const perTime: Words = { zh: "元/次", en: "CNY/use" };
 
 /** A product of the catalogue as the API shows it. */
 export function toProduct(product: Product, language: keyof Words): ShownProduct {

@@ -16,12 +16,12 @@ export const furtherProducts: SeedProduct[] = [
       choice(
         "spec",
         "规格",
-        "Size",
+        "Instance type",
         optionsOf(
-          ["c1m2", "1 核 2 GB", "1 core, 2 GB"],
-          ["c2m4", "2 核 4 GB", "2 cores, 4 GB"],
-          ["c4m8", "4 核 8 GB", "4 cores, 8 GB"],
-          ["c8m16", "8 核 16 GB", "8 cores, 16 GB"],
+          ["c1m2", "1 核 2 GB", "1 vCPU, 2 GB"],
+          ["c2m4", "2 核 4 GB", "2 vCPUs, 4 GB"],
+          ["c4m8", "4 核 8 GB", "4 vCPUs, 8 GB"],
+          ["c8m16", "8 核 16 GB", "8 vCPUs, 16 GB"],
         ),
         { attrType: "select" },
       ),
@@ -37,9 +37,9 @@ export const furtherProducts: SeedProduct[] = [
         { attrType: "select" },
       ),
       number("systemDisk", "系统盘", "System disk", gigabytes, 40, 500, 10),
-      choice("publicAddress", "公网 IP", "Public address", yesNo),
+      choice("publicAddress", "公网 IP", "Public IP", yesNo),
       {
-        ...number("bandwidth", "公网带宽", "Bandwidth", { zh: "Mbps", en: "Mbps" }, 1, 200, 1),
+        ...number("bandwidth", "公网带宽", "Public bandwidth", { zh: "Mbps", en: "Mbps" }, 1, 200, 1),
         dependsOn: { attrCode: "publicAddress", values: ["yes"] },
       },
     ],
@@ -62,11 +62,15 @@ export const furtherProducts: SeedProduct[] = [
       choice(
         "diskType",
         "类型",
-        "Type",
-        optionsOf(["standard", "高效云盘", "Efficient"], ["ssd", "SSD 云盘", "SSD"], ["essd", "ESSD 云盘", "ESSD"]),
+        "Disk type",
+        optionsOf(
+          ["standard", "高效云盘", "Standard"],
+          ["ssd", "SSD 云盘", "SSD"],
+          ["essd", "ESSD 云盘", "Enhanced SSD (ESSD)"],
+        ),
       ),
       number("size", "容量", "Size", gigabytes, 20, 32_000, 10),
-      choice("encrypted", "加密", "Encrypted", yesNo),
+      choice("encrypted", "加密", "Encryption", yesNo),
     ],
     prices: [
       { attrCode: "diskType", kind: "option", prices: { standard: "0.00", ssd: "10.00", essd: "30.00" } },
@@ -82,9 +86,12 @@ export const furtherProducts: SeedProduct[] = [
     introduce: "整机与硬盘的定时备份，误删与勒索之后都能恢复。",
     durations: monthsAndYears,
     attributes: [
-      number("capacity", "备份库容量", "Vault size", gigabytes, 100, 50_000, 100),
-      { ...number("retention", "保留时长", "Kept for", { zh: "天", en: "days" }, 7, 365, 1), attrType: "duration" },
-      choice("copy", "异地复制", "Copy elsewhere", yesNo),
+      number("capacity", "备份库容量", "Vault capacity", gigabytes, 100, 50_000, 100),
+      {
+        ...number("retention", "保留时长", "Retention period", { zh: "天", en: "days" }, 7, 365, 1),
+        attrType: "duration",
+      },
+      choice("copy", "异地复制", "Cross-region replication", yesNo),
     ],
     prices: [
       { attrCode: "capacity", kind: "unit", price: "0.20", included: 0 },
@@ -94,7 +101,7 @@ export const furtherProducts: SeedProduct[] = [
   },
   {
     code: "bioengineering",
-    words: { zh: "生物工程计算平台", en: "Bioengineering platform" },
+    words: { zh: "生物工程计算平台", en: "Life sciences computing platform" },
     categoryId: 5,
     serviceCategory: "Compute",
     startPrice: "2600.00",
@@ -107,8 +114,8 @@ export const furtherProducts: SeedProduct[] = [
         "业务类型",
         "Workload",
         optionsOf(
-          ["sequencing", "基因测序", "Sequencing"],
-          ["protein", "蛋白质结构", "Protein structure"],
+          ["sequencing", "基因测序", "Gene sequencing"],
+          ["protein", "蛋白质结构", "Protein structure prediction"],
           ["screening", "药物筛选", "Drug screening"],
         ),
       ),
@@ -116,15 +123,15 @@ export const furtherProducts: SeedProduct[] = [
       choice(
         "gpu",
         "GPU 型号",
-        "GPU",
+        "GPU model",
         optionsOf(["none", "不使用", "None"], ["a10", "A10", "A10"], ["a100", "A100", "A100"]),
         { dependsOn: { attrCode: "workload", values: ["protein", "screening"] } },
       ),
-      number("storage", "数据存储", "Storage", { zh: "TB", en: "TB" }, 1, 500, 1),
+      number("storage", "数据存储", "Data storage", { zh: "TB", en: "TB" }, 1, 500, 1),
       {
         ...plain,
         attrCode: "visitors",
-        attrName: { zh: "允许访问的 IP", en: "Addresses let in" },
+        attrName: { zh: "允许访问的 IP", en: "Allowed IP addresses" },
         attrType: "ip",
         required: false,
         min: 1,
@@ -142,11 +149,11 @@ export const furtherProducts: SeedProduct[] = [
 /** No longer sold; an old cart still holds it. */
 export const withdrawnProduct: SeedProduct = {
   code: "webguard",
-  words: { zh: "网站卫士", en: "Site guard" },
+  words: { zh: "网站卫士", en: "Website protection" },
   categoryId: 1,
   startPrice: "198.00",
   introduce: "已由 Web 应用防火墙接替。",
   durations: monthsAndYears,
-  attributes: [choice("level", "档位", "Level", optionsOf(["basic", "基础", "Basic"]))],
+  attributes: [choice("level", "档位", "Tier", optionsOf(["basic", "基础", "Basic"]))],
   prices: [{ attrCode: "level", kind: "option", prices: { basic: "198.00" } }],
 };

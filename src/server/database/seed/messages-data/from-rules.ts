@@ -36,7 +36,7 @@ const metricRules: MetricRule[] = [
   },
   {
     category: "Compute",
-    metric: { zh: "系统负载（5 分钟）", en: "load over 5 minutes" },
+    metric: { zh: "系统负载（5 分钟）", en: "5-minute load average" },
     unit: { zh: "", en: "" },
     threshold: 16,
     limit: 64,
@@ -52,15 +52,15 @@ const metricRules: MetricRule[] = [
   },
   {
     category: "Storage",
-    metric: { zh: "写入 IOPS", en: "writes" },
-    unit: { zh: "次/秒", en: " per second" },
+    metric: { zh: "写入 IOPS", en: "write IOPS" },
+    unit: { zh: "次/秒", en: "" },
     threshold: 4500,
     limit: 9000,
     level: "warn",
   },
   {
     category: "Databases",
-    metric: { zh: "连接数使用率", en: "connections in use" },
+    metric: { zh: "连接数使用率", en: "connection usage" },
     unit: percent,
     threshold: 80,
     limit: 100,
@@ -68,7 +68,7 @@ const metricRules: MetricRule[] = [
   },
   {
     category: "Databases",
-    metric: { zh: "慢查询数", en: "slow queries" },
+    metric: { zh: "慢查询数", en: "slow query rate" },
     unit: { zh: "条/分钟", en: " per minute" },
     threshold: 30,
     limit: 600,
@@ -84,7 +84,7 @@ const metricRules: MetricRule[] = [
   },
   {
     category: "Networking",
-    metric: { zh: "公网出带宽使用率", en: "outbound bandwidth in use" },
+    metric: { zh: "公网出带宽使用率", en: "outbound bandwidth usage" },
     unit: percent,
     threshold: 90,
     limit: 100,
@@ -92,7 +92,7 @@ const metricRules: MetricRule[] = [
   },
   {
     category: "Networking",
-    metric: { zh: "丢包率", en: "packet loss" },
+    metric: { zh: "丢包率", en: "packet loss rate" },
     unit: percent,
     threshold: 1,
     limit: 12,
@@ -114,22 +114,22 @@ const attacks: Words[] = [
   { zh: "SQL 注入", en: "SQL injection" },
   { zh: "跨站脚本", en: "cross-site scripting" },
   { zh: "目录遍历", en: "directory traversal" },
-  { zh: "恶意扫描", en: "hostile scanning" },
+  { zh: "恶意扫描", en: "malicious scanning" },
   { zh: "命令注入", en: "command injection" },
 ];
 const seasons: Words[] = [
-  { zh: "新春开工季", en: "New-year start" },
-  { zh: "开年采购节", en: "Purchasing festival" },
-  { zh: "企业上云季", en: "Season of the cloud" },
-  { zh: "云安全体检月", en: "Security check month" },
-  { zh: "数据库专场", en: "Databases special" },
-  { zh: "618 年中大促", en: "Mid-year sale" },
-  { zh: "暑期算力节", en: "Summer of computing" },
-  { zh: "容灾备份月", en: "Disaster recovery month" },
-  { zh: "金秋采购节", en: "Autumn purchasing festival" },
-  { zh: "等保合规月", en: "Compliance month" },
-  { zh: "双十一狂欢", en: "Double Eleven" },
-  { zh: "年终盛典", en: "Year-end festival" },
+  { zh: "新春开工季", en: "Lunar New Year sale" },
+  { zh: "开年采购节", en: "New Year sale" },
+  { zh: "企业上云季", en: "Cloud migration season" },
+  { zh: "云安全体检月", en: "Cloud security check-up month" },
+  { zh: "数据库专场", en: "Database sale" },
+  { zh: "618 年中大促", en: "618 mid-year sale" },
+  { zh: "暑期算力节", en: "Summer computing sale" },
+  { zh: "容灾备份月", en: "Backup and disaster recovery month" },
+  { zh: "金秋采购节", en: "Autumn sale" },
+  { zh: "等保合规月", en: "MLPS compliance month" },
+  { zh: "双十一狂欢", en: "Double 11 sale" },
+  { zh: "年终盛典", en: "Year-end sale" },
 ];
 
 /** A moment of the past 13 months; most are recent, the number falls off with a long tail. */
@@ -155,10 +155,10 @@ export function operationDraft(random: Random, facts: Facts, today: Date): Draft
       ...about,
       subType: "alarmRecovered",
       level: "info",
-      title: { zh: `【已恢复】${name} ${metric.zh}恢复正常`, en: `Recovered: ${name}, ${metric.en} back to normal` },
+      title: { zh: `【已恢复】${name} ${metric.zh}恢复正常`, en: `Recovered: ${name} ${metric.en} is back to normal` },
       content: {
         zh: `实例 ${resourceName}（${resourceId}）的${metric.zh}已回落到阈值 ${threshold}${unit.zh} 以下，告警持续 ${minutes} 分钟，峰值 ${value}${unit.zh}。`,
-        en: `${resourceName} (${resourceId}): ${metric.en} is below ${threshold}${unit.en} again. The alarm lasted ${minutes} minutes, with ${value}${unit.en} at most.`,
+        en: `The ${metric.en} of instance ${resourceName} (${resourceId}) has fallen below the threshold of ${threshold}${unit.en}. The alarm lasted ${minutes} minutes and peaked at ${value}${unit.en}.`,
       },
     };
   }
@@ -169,11 +169,11 @@ export function operationDraft(random: Random, facts: Facts, today: Date): Draft
     level,
     title: {
       zh: `【告警】${name} ${metric.zh} ${value}${unit.zh}`,
-      en: `Alarm: ${name}, ${metric.en} ${value}${unit.en}`,
+      en: `Alarm: ${name} ${metric.en} at ${value}${unit.en}`,
     },
     content: {
       zh: `实例 ${resourceName}（${resourceId}）的${metric.zh}连续 ${periods} 个周期达到 ${value}${unit.zh}，超过阈值 ${threshold}${unit.zh}。触发时间 ${since}，请及时处理。`,
-      en: `${resourceName} (${resourceId}): ${metric.en} ${value}${unit.en} in ${periods === 1 ? "a period" : `${periods} periods running`}, above ${threshold}${unit.en}, since ${since}. Please see to it.`,
+      en: `The ${metric.en} of instance ${resourceName} (${resourceId}) reached ${value}${unit.en} for ${periods === 1 ? "1 period" : `${periods} consecutive periods`}, exceeding the threshold of ${threshold}${unit.en}. The alarm was triggered at ${since}. Investigate it as soon as possible.`,
     },
   };
 }
@@ -194,11 +194,11 @@ function maintenance(random: Random, today: Date): Draft {
     createTime,
     title: {
       zh: `${city.zh}可用区 ${day.slice(5)} 网络设备维护通知`,
-      en: `Network maintenance in ${city.en} on ${day}`,
+      en: `Scheduled network maintenance in ${city.en} on ${day}`,
     },
     content: {
       zh: `${city.zh}机房将于 ${day} 01:00 起进行网络设备升级，持续约 ${hours} 小时，期间可能出现 ${times} 次不超过 30 秒的网络抖动。`,
-      en: `Network devices in ${city.en} are upgraded from 01:00 on ${day}, for about ${hours} hours. Connections may break ${times === 1 ? "once" : `up to ${times} times`}, for 30 seconds at most.`,
+      en: `Network devices in ${city.en} will be upgraded from 01:00 on ${day}. The maintenance takes about ${hours} hours. Connections may be interrupted ${times === 1 ? "once, for up to 30 seconds" : `up to ${times} times, for up to 30 seconds each time`}.`,
     },
   };
 }
@@ -220,11 +220,11 @@ export function securityDraft(random: Random, facts: Facts, today: Date): Draft 
       level: count > 2000 ? "critical" : "warn",
       title: {
         zh: `Web 应用防火墙拦截 ${count} 次${attack.zh}攻击`,
-        en: `Web application firewall: ${count} attacks by ${attack.en} stopped`,
+        en: `Web application firewall blocked ${count} ${attack.en} attacks`,
       },
       content: {
         zh: `近 1 小时内 Web 应用防火墙共拦截${attack.zh}攻击 ${count} 次，主要来源 ${address}，占 ${share}%。业务未受影响，建议将来源加入黑名单。`,
-        en: `In the past hour the web application firewall has stopped ${count} attacks by ${attack.en}, ${share}% of them from ${address}. Your business is not affected; consider blocking that address.`,
+        en: `Web application firewall blocked ${count} ${attack.en} attacks in the past hour, ${share}% of which came from ${address}. Your services are not affected. We recommend that you add this IP address to the blocklist.`,
       },
     };
   }
@@ -237,12 +237,12 @@ export function securityDraft(random: Random, facts: Facts, today: Date): Draft 
       title: { zh: `账号在${city.zh}异地登录`, en: `Unusual sign-in from ${city.en}` },
       content: {
         zh: `您的账号于 ${toLocalDateTime(createTime)} 在${city.zh}（${address}）登录，与常用登录地不同。如非本人操作，请立即修改密码。`,
-        en: `Somebody signed in to your account from ${city.en} (${address}) at ${toLocalDateTime(createTime)}, which is not where you usually are. If it was not you, please change your password at once.`,
+        en: `A sign-in to your account from ${city.en} (${address}) was detected at ${toLocalDateTime(createTime)}. This is not your usual sign-in location. If this was not you, change your password immediately.`,
       },
     };
   }
   const known = facts.resources.length > 0 ? random.pick(facts.resources).resourceName : undefined;
-  const target: Words = known === undefined ? { zh: "公网 IP", en: "A public address" } : { zh: known, en: known };
+  const target: Words = known === undefined ? { zh: "公网 IP", en: "a public IP" } : { zh: known, en: known };
   const traffic = (1.2 * random.logNormal(0.9)).toFixed(1);
   const began = toLocalDateTime(addMinutes(createTime, -12));
   const minutes = random.whole(6, 90);
@@ -252,11 +252,11 @@ export function securityDraft(random: Random, facts: Facts, today: Date): Draft 
     level: "critical",
     title: {
       zh: `${short(target.zh, 28)} 遭受 ${traffic} Gbps DDoS 攻击`,
-      en: `${short(target.en, 28)}: DDoS attack of ${traffic} Gbps`,
+      en: `DDoS attack of ${traffic} Gbps on ${short(target.en, 28)}`,
     },
     content: {
       zh: `实例 ${target.zh} 于 ${began} 遭受 DDoS 攻击，峰值 ${traffic} Gbps，已自动清洗，持续 ${minutes} 分钟。`,
-      en: `${target.en} was attacked from ${began} on, with up to ${traffic} Gbps. The traffic was cleaned by itself; it lasted ${minutes} minutes.`,
+      en: `A DDoS attack on ${target.en} started at ${began} and peaked at ${traffic} Gbps. The attack lasted ${minutes} minutes, and its traffic was scrubbed automatically.`,
     },
   };
 }
@@ -284,7 +284,7 @@ export function campaignDrafts(random: Random, today: Date): Draft[] {
       },
       content: {
         zh: `${season.zh}已开始，活动期 ${days} 天。新购或续费云安全产品满 ${least} 可领 ${given} 云券，每个客户限领一次。`,
-        en: `${season.en} has begun and lasts ${days} days. Whoever buys or renews security products for ${least} or more gets a voucher of ${given}, once per customer.`,
+        en: `${season.en}: this offer is valid for ${days} days. Buy or renew cloud security products for ${least} or more and get a voucher worth ${given}. Limited to one voucher per customer.`,
       },
     };
   });

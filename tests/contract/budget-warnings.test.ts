@@ -177,7 +177,7 @@ describe("a warning of a budget", () => {
         level: "critical",
         bizId: String(id),
         title: "预算“研发”（2026-05）已用 ¥1,234.57，超过 ¥800.00（80%）",
-        titleEn: "Budget “研发” (2026-05): used ¥1,234.57, above ¥800.00 (80%)",
+        titleEn: "Budget “研发” (2026-05): Used ¥1,234.57, above ¥800.00 (80%)",
       },
     ]);
     const { list }: WarningRecordPage = (await api.call("listWarningRecords", { warningType: ["budget"] }, { token }))

@@ -121,7 +121,7 @@ test("a link of a row leads to the list behind it, filtered; it opens in a windo
   await row(page, role.roleName)
     .getByRole("button", { name: `${role.roleName} 的更多操作` })
     .click();
-  const link = page.locator(".popover:popover-open").getByRole("link", { name: "用户" });
+  const link = page.locator(".popover:popover-open").getByRole("link", { name: "查看用户" });
   await expect(link).toHaveAttribute("href", `/custom${USERS}?roleId=${role.id}`);
   const [other] = await Promise.all([context.waitForEvent("page"), link.click({ modifiers: ["ControlOrMeta"] })]);
   await other.close();

@@ -25,7 +25,7 @@ test("a group allocates cash to a member: the form says what it leaves, and both
   const submit = drawer(page).getByRole("button", { name: "确认提交" });
   await page.locator(".view-actions").getByRole("button", { name: "划拨/回收" }).click();
   await expect(submit).toBeDisabled();
-  await expect(submit).toHaveAccessibleDescription("请先完成“成员客户”，看到试算结果后即可提交");
+  await expect(submit).toHaveAccessibleDescription("请先完成“成员客户”，预览显示后即可提交");
   await page.keyboard.press("Escape");
   await row(page, MEMBER).getByRole("button", { name: "划拨/回收" }).click();
   await expect(submit).toHaveAccessibleDescription("");

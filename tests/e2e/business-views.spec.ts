@@ -135,7 +135,7 @@ test("groups are added by a list and by a filter that is counted live, linked, d
   await expect(page).toHaveURL(`/custom/businessView/addGroup/${id}/0`);
   await text(page, "groupName").fill("主机");
   await field(page, "layer").getByRole("radio", { name: "应用层" }).check();
-  await field(page, "membership").getByRole("radio", { name: "逐个列出" }).check();
+  await field(page, "membership").getByRole("radio", { name: "手动选择" }).check();
   const costs = [await costOf(own, hosts)];
   for (const host of hosts) {
     await field(page, "resourceIds").getByRole("combobox").fill(host);

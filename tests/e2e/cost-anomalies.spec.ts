@@ -33,7 +33,7 @@ test("the demo's anomaly is found, stands on the overview, and leads to bill lin
   await expect(page.locator("tfoot")).toContainText(ofFirst);
   await page.goBack();
   await expect(drawer(page)).toBeVisible();
-  await drawer(page).getByRole("link", { name: "费用明细" }).first().click();
+  await drawer(page).getByRole("link", { name: "账单明细" }).first().click();
   await expect(page).toHaveURL(/billDetail\?.*payMode=postPay/);
   await expect(page.locator("tfoot")).toContainText(amount);
 });

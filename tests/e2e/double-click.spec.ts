@@ -94,7 +94,7 @@ test("a form sends one request", async ({ page, own, openAs }) => {
   await field(page, "roleName").getByRole("textbox").fill(username);
   await page.getByRole("treeitem", { name: "控制台", exact: true }).first().click();
   const calls = recordCalls(page, "/api/v1/role/create");
-  await clickTwice(button(drawer(page), "创建"));
+  await clickTwice(button(drawer(page), "新建"));
   expect(await sent(page, calls)).toBe(1);
 });
 

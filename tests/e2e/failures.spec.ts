@@ -55,7 +55,7 @@ test("a form says it above its fields", async ({ page, openAs }) => {
   await openAs("admin", 1, "/userCenter/roleManage?open=create");
   await field(page, "roleName").getByRole("textbox").fill("财务复核");
   await page.getByRole("treeitem", { name: "控制台", exact: true }).first().click();
-  await drawer(page).getByRole("button", { name: "创建", exact: true }).click();
+  await drawer(page).getByRole("button", { name: "新建", exact: true }).click();
   await expectSaidTwice(page, drawer(page).getByRole("alert").getByText(SAYS));
 });
 
@@ -83,9 +83,9 @@ test("on a narrow screen a toast leaves the heads of page and drawer free", asyn
   await openAs("admin", 1, "/userCenter/roleManage?open=create");
   await field(page, "roleName").getByRole("textbox").fill("财务复核");
   await page.getByRole("treeitem", { name: "控制台", exact: true }).first().click();
-  await drawer(page).getByRole("button", { name: "创建", exact: true }).click();
+  await drawer(page).getByRole("button", { name: "新建", exact: true }).click();
   const shown = await toast(page, SAYS).boundingBox();
-  const send = await drawer(page).getByRole("button", { name: "创建", exact: true }).boundingBox();
+  const send = await drawer(page).getByRole("button", { name: "新建", exact: true }).boundingBox();
   const head = await drawer(page).locator(".drawer-top").boundingBox();
   expect(shown?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? Infinity));
   expect((shown?.y ?? Infinity) + (shown?.height ?? 0)).toBeLessThanOrEqual(send?.y ?? 0);

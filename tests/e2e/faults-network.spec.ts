@@ -69,7 +69,7 @@ test("offline while a form is being filled in and while one walks about: nothing
   await page.context().setOffline(false);
   await expect(offline).toHaveCount(0);
   await expect(name).toHaveValue(roleName);
-  await drawer(page).getByRole("button", { name: "创建", exact: true }).click();
+  await drawer(page).getByRole("button", { name: "新建", exact: true }).click();
   await expect(row(page, roleName)).toBeVisible();
 
   // A page whose program was never fetched, and one that is there but has no rows.

@@ -59,7 +59,7 @@ test("two tabs, two users: each has its own session, preferences, favourites and
   await signOut(other);
   await roleName(page).fill(`${secret} 二`);
   await drawer(page).getByRole("treeitem", { name: "控制台", exact: true }).first().click();
-  await drawer(page).getByRole("button", { name: "创建", exact: true }).click();
+  await drawer(page).getByRole("button", { name: "新建", exact: true }).click();
   await expect(row(page, `${secret} 二`)).toBeVisible();
 });
 

@@ -10,7 +10,7 @@ const manager = "v1,v6,v7,v7-1,";
 
 const name = (page: Page) => field(page, "roleName").getByRole("textbox");
 const node = (page: Page, words: string) => page.getByRole("treeitem", { name: words, exact: true }).first();
-const submit = (page: Page) => drawer(page).getByRole("button", { name: "创建", exact: true });
+const submit = (page: Page) => drawer(page).getByRole("button", { name: "新建", exact: true });
 
 async function openForm(page: Page): Promise<void> {
   await page.getByRole("button", { name: "新建角色" }).click();

@@ -10,7 +10,7 @@ const USERS = "/userCenter/accountManage";
 const manager = "v1,v6,v7,v7-1,";
 
 const input = (page: Page, name: string) => field(page, name).locator("input").first();
-const submit = (page: Page) => drawer(page).getByRole("button", { name: "创建", exact: true });
+const submit = (page: Page) => drawer(page).getByRole("button", { name: "新建", exact: true });
 const restored = (page: Page) => drawer(page).getByText("已恢复您填写的内容");
 const kept = async (page: Page) => (await sessionStorageOf(page)).keptInput;
 

@@ -11,7 +11,7 @@ const manager = "v1,v6,v7,v7-1,";
 const unknown = "没有收到服务器的答复，不确定是否已经完成";
 
 const input = (page: Page, name: string) => field(page, name).locator("input").first();
-const submit = (page: Page) => drawer(page).getByRole("button", { name: "创建", exact: true });
+const submit = (page: Page) => drawer(page).getByRole("button", { name: "新建", exact: true });
 const note = (page: Page) => drawer(page).getByRole("alert");
 
 /** The server does what it is asked, its answer gets lost, once. */

@@ -114,7 +114,7 @@ test("an empty database becomes a working console: first customer, first sign-in
   await drawer(page).getByText("财务专员").click();
   await input(page, "password").fill("Lighthouse#12");
   await input(page, "repeatPassword").fill("Lighthouse#12");
-  await drawer(page).getByRole("button", { name: "创建", exact: true }).click();
+  await drawer(page).getByRole("button", { name: "新建", exact: true }).click();
   await expect(row(page, "first.user")).toContainText("财务专员");
 
   const theirs = await browser.newContext({ baseURL: production.url, locale: "zh-CN" });

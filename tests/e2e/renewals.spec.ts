@@ -212,12 +212,12 @@ test("an instance is refunded as was explained: balance, ledger and instance fol
   // It names the instance, what it costs to be wrong, and what goes back.
   await expect(drawer(page).locator(".form-of")).toContainText(word);
   await expect(drawer(page).locator(".form-consequence")).toContainText("数据不可恢复");
-  await expect(drawer(page).getByRole("button", { name: "确认退款 ¥90.00", exact: true })).toHaveClass(
+  await expect(drawer(page).getByRole("button", { name: "提交退款申请 ¥90.00", exact: true })).toHaveClass(
     /bp6-intent-danger/,
   );
   await expectAccessible(page);
   await field(page, "reasonType").getByRole("combobox").selectOption({ label: "不再需要" });
-  await drawer(page).getByRole("button", { name: "确认退款" }).click();
+  await drawer(page).getByRole("button", { name: "提交退款申请" }).click();
   await expect(page).toHaveURL(/refundManagemen/);
   const refund = rows(page).filter({ hasText: word });
   await expect(refund).toContainText("待审核");
@@ -278,7 +278,7 @@ test("a renewal that has not begun goes back alone: the instance is used until t
   await expect(preview(page, "consumedAmount")).toHaveText("¥0.00");
   await expectAccessible(page);
   await field(page, "reasonType").getByRole("combobox").selectOption({ label: "买错了" });
-  await drawer(page).getByRole("button", { name: "确认退款" }).click();
+  await drawer(page).getByRole("button", { name: "提交退款申请" }).click();
   await expect(page).toHaveURL(/refundManagemen/);
   const refund = rows(page).filter({ hasText: word });
   await expect(refund).toContainText("50.00");

@@ -52,7 +52,7 @@ test("a role is made with the mouse: choosing an entry chooses those above it, a
   // Without a group what is below it goes too.
   await node(page, "v8-2").click();
   await expect(node(page, "v8-2.1")).toHaveAttribute("aria-checked", "false");
-  await submit(page, "创建").click();
+  await submit(page, "新建").click();
   await expect(outcome(page, "角色已创建")).toBeVisible();
   await row(page, roleName).getByRole("link", { name: roleName }).click();
   await expect(value(page, "authCodes").locator(".cell-tag")).toHaveText(["费用中心", "账单明细", "云资源"]);
@@ -111,7 +111,7 @@ test("a role is made with the keyboard alone: arrows walk and open, space choose
     await expect(page.locator(`.sights-console[data-mode="${mode}"] summary`)).toBeFocused();
     await keyboard.press("Tab");
   }
-  await expect(submit(page, "创建")).toBeFocused();
+  await expect(submit(page, "新建")).toBeFocused();
   await keyboard.press("Enter");
   await expect(row(page, roleName)).toBeVisible();
   const roles = await callApi(consoleServer.url, "listRoles", undefined, token);
@@ -238,12 +238,12 @@ test("a name is required and taken only once, permissions are required", async (
   const [user, role] = [await own.user(manager), await own.role("v1,")];
   await openAs(user.username, 1, ROLES);
   await openForm(page);
-  await submit(page, "创建").click();
+  await submit(page, "新建").click();
   await expect(problem(page, "roleName")).toHaveText("请填写角色名称");
   await expect(problem(page, "authCodes")).toHaveText("请选择权限");
   await name(page).fill(role.roleName);
   await node(page, "v1").click();
-  await submit(page, "创建").click();
+  await submit(page, "新建").click();
   await expect(problem(page, "roleName")).toHaveText("角色名称已存在");
   await expect(name(page)).toBeFocused();
 });

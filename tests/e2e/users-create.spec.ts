@@ -7,7 +7,7 @@ const USERS = "/userCenter/accountManage";
 const strong = "Harbour#4711";
 
 const input = (page: Page, name: string) => field(page, name).locator("input").first();
-const submit = (page: Page) => drawer(page).getByRole("button", { name: "创建", exact: true });
+const submit = (page: Page) => drawer(page).getByRole("button", { name: "新建", exact: true });
 const note = (page: Page, name: string) => field(page, name).locator(".form-unique");
 
 async function openForm(page: Page): Promise<void> {

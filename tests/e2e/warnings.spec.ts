@@ -17,9 +17,9 @@ test("a balance below its threshold is reminded of: badge, message and history s
   await openAs(username, 1, INDEX);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("预警中心");
   await expectAccessible(page);
-  await card(page, "余额提醒")
+  await card(page, "余额预警")
     .getByRole("link", { name: "设置" })
-    .or(card(page, "余额提醒").getByRole("button", { name: "设置" }))
+    .or(card(page, "余额预警").getByRole("button", { name: "设置" }))
     .click();
   await expect(field(page, "days")).toHaveCount(0);
   const threshold = field(page, "threshold").getByRole("textbox");
@@ -39,7 +39,7 @@ test("a balance below its threshold is reminded of: badge, message and history s
     .or(field(page, "silenceHours").getByRole("spinbutton"))
     .fill("0");
   await page.getByRole("button", { name: "保存" }).click();
-  await expect(outcome(page, "提醒设置已保存")).toBeVisible();
+  await expect(outcome(page, "预警设置已保存")).toBeVisible();
 
   await expect
     .poll(
@@ -62,7 +62,7 @@ test("a balance below its threshold is reminded of: badge, message and history s
   const panel = sidePanel(page).or(drawer(page));
   await expect(value(page, "deliveries")).toContainText("已送达");
   await expectAccessible(page);
-  await panel.getByRole("button", { name: "站内消息" }).click();
+  await panel.getByRole("button", { name: "查看消息" }).click();
   await expect(value(page, "content")).toContainText("请及时充值");
   await visitAfresh(page, "/userCenter/messageCenter/index");
   await rows(page).first().getByText("低于预警值").click();
@@ -82,7 +82,7 @@ test("what cannot be saved is said at its field, and others' changes are not ove
   // Whoever came by the address is led to the list.
   await page.getByRole("button", { name: "取消" }).click();
   await expect(page).toHaveURL(`/custom${INDEX}`);
-  await card(page, "消费提醒").getByRole("link", { name: "消费提醒" }).click();
+  await card(page, "消费预警").getByRole("link", { name: "消费预警" }).click();
   const threshold = field(page, "threshold").getByRole("textbox");
   await threshold.focus();
   await threshold.fill("");

@@ -108,7 +108,7 @@ test("a work order goes from its opening with a file through the conversation to
   await page.getByRole("button", { name: "提交评价" }).click();
   await expect(outcome(page, "感谢您的评价")).toBeVisible();
   await expect(button(page, "评价")).toHaveCount(0);
-  await expect(page.locator('.detail-figures [data-field="score"] dd')).toContainText("非常满意");
+  await expect(value(page, "score")).toContainText("非常满意");
 
   // The message centre has told of it, and leads there.
   await visitAfresh(page, `/userCenter/messageCenter/index?keyword=${encodeURIComponent(title)}`);

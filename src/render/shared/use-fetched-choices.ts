@@ -74,7 +74,7 @@ export function usePagedChoices(
     if (wanted && !isFetching && !pages.isError) void fetchNextPage();
   }, [wanted, isFetching, pages.isError, fetchNextPage]);
 
-  const busy = typed !== query || isFetching;
+  const busy = typed !== query || isFetching || (wanted && !pages.isError);
   return {
     options: choices.search === undefined ? matchingOptions(loaded, query) : loaded,
     total: totalOf(pages.data?.pages.at(-1)),

@@ -225,8 +225,7 @@ describe("tags for which a list has no room", () => {
 });
 
 describe("an image beside the words of an enum's value", () => {
-  const image = (name: string): string =>
-    `<img src="/custom/${name}.svg" alt="" width="16" height="16"/>`;
+  const image = (name: string): string => `<img src="/custom/${name}.svg" alt="" width="16" height="16"/>`;
 
   it("stands before them, with a tone as without", () => {
     expect(markup("enumTag", "north", { enum: "Maker" })).toContain(`${image("north")}<bdi`);

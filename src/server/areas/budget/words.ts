@@ -6,8 +6,8 @@ import { yuan } from "../warning/words";
 import type { BudgetRow } from "./use";
 
 const found: Record<BudgetWarn["warnType"], Words> = {
-  ACTUAL: { zh: "已用", en: "used" },
-  FORECASTED: { zh: "预计", en: "forecast" },
+  ACTUAL: { zh: "已用", en: "Used" },
+  FORECASTED: { zh: "预计", en: "Forecast" },
 };
 
 /** A warning of a budget as a reminder; what is used beyond the plan is grave. */

@@ -10,16 +10,17 @@ const levels: Record<AlarmLevel, { zh: string; en: string }> = {
 
 const words = {
   zh: {
-    none: () => `${FULL_HEALTH}：没有未处理完的告警`,
+    none: () => `${FULL_HEALTH}：没有未恢复的告警`,
     one: (points: number, level: string, resource: string) => `- ${points}（${resource} 的${level}告警）`,
   },
   en: {
-    none: () => `${FULL_HEALTH}: no open alarms`,
-    one: (points: number, level: string, resource: string) => `- ${points} for one ${level} open alarm on ${resource}`,
+    none: () => `${FULL_HEALTH}: no active alarms`,
+    one: (points: number, level: string, resource: string) =>
+      `- ${points} for one ${level} active alarm on ${resource}`,
   },
 };
 
-/** How a health comes about: "100 - 20 for one critical open alarm on db-1 = 80". */
+/** How a health comes about: "100 - 20 for one critical active alarm on db-1 = 80". */
 export function healthNote({ score, deductions }: Health<OpenAlarm>, language: "zh" | "en"): string {
   const { none, one } = words[language];
   if (deductions.length === 0) return none();

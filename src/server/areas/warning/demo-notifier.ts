@@ -3,7 +3,7 @@ import type { Notifier } from "./notifier";
 /** Phone numbers that end so, and addresses of this domain, are never reached. */
 const [unreachable, nowhere] = ["0044", ".invalid"];
 
-const reason = { zh: "对方无法接收", en: "It cannot be received there" };
+const reason = { zh: "对方无法接收", en: "Recipient could not be reached" };
 
 /**
  * Stands in for a text-message and a mail service, and sends nothing anywhere: what it would have sent is the delivery's row, with

@@ -22,6 +22,13 @@ export function yuan(amount: string): string {
   return moneyText(amount, plainReading)?.exact ?? amount;
 }
 
+const listed = new Intl.ListFormat("en-GB");
+
+/** Days one after the other, in English: "7, 3 and 1 days". */
+function daysInEnglish(days: readonly number[]): string {
+  return `${listed.format(days.map(String))} ${days.length === 1 && days[0] === 1 ? "day" : "days"}`;
+}
+
 /** A setting as a sentence. A threshold that is not there yet stands as a dash. */
 export function ruleWords({ warningType, threshold, period, days }: Rule): Words {
   const amount = threshold === null ? "—" : yuan(threshold);
@@ -39,12 +46,12 @@ export function ruleWords({ warningType, threshold, period, days }: Rule): Words
         ? { zh: "请选择到期前几天提醒", en: "Choose how many days before" }
         : {
             zh: `资源、合同和云券到期前 ${sorted.join("、")} 天提醒`,
-            en: `${sorted.join(", ")} days before a resource, contract or voucher expires`,
+            en: `${daysInEnglish(sorted)} before a resource, contract or voucher expires`,
           };
     case "arrears":
       return {
         zh: `账户欠费时提醒${sorted.length > 0 ? `，之后第 ${sorted.join("、")} 天仍欠费则再次提醒` : ""}`,
-        en: `When the account falls into arrears${sorted.length > 0 ? `, and again after ${sorted.join(", ")} days of it` : ""}`,
+        en: `When the account falls into arrears${sorted.length > 0 ? `, and again ${daysInEnglish(sorted)} later` : ""}`,
       };
   }
 }

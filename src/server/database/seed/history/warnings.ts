@@ -10,7 +10,7 @@ import type { Deed, World } from "../run/world";
 import { group } from "../warnings";
 import { type Told, tellReminders } from "../warnings-data/told";
 
-const unreachable = { zh: "对方无法接收", en: "It cannot be received there" };
+const unreachable = { zh: "对方无法接收", en: "Recipient could not be reached" };
 
 /** What the group was reminded of in the past year, and how that was delivered. */
 export const plans: Plans = {

@@ -30,7 +30,7 @@ const orderTexts: Record<number, { after: number; tell: (order: OrderFact) => To
       },
       content: {
         zh: `“${product.zh}”订单（${orderNo}）待支付金额 ${yuanText(payAmount)}，逾期未支付订单将自动关闭，请尽快在“订单管理”中完成支付。`,
-        en: `Your order of “${product.en}” (${orderNo}) awaits payment of ${yuanText(payAmount)}. It closes by itself when it is overdue: please pay under “Orders”.`,
+        en: `Your order of “${product.en}” (${orderNo}) awaits payment of ${yuanText(payAmount)}. Unpaid orders close automatically. Pay under “Orders”.`,
       },
     }),
   },

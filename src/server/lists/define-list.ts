@@ -60,7 +60,7 @@ function listOf<Id extends PageId, Table extends PgTable, Row extends object, Lo
   key: AnyPgColumn,
   select: Select<Row>,
 ): List<Id, Row, Loaded> {
-  const { table, owner, sort, load, show, filterBy } = definition;
+  const { table, owner, rows, sort, load, show, filterBy } = definition;
   const conditions = conditionsOf(definition.filters);
   const matching = async (input: Input<Id>, context: Context): Promise<Matching> => {
     const filter = readFilter(operationId, (input as { filter?: string }).filter);
@@ -98,9 +98,9 @@ function listOf<Id extends PageId, Table extends PgTable, Row extends object, Lo
       const { pageNum, pageSize, limit, offset } = pageOf(input as PageRequest);
       const asked = await matching(input, context);
       const order = sorted(input, context);
-      // Only the rows of the page are joined with what they are shown with, not all that match.
       const keys = () => keysOf(input, asked, context).limit(limit).offset(offset);
-      const onPage = definition.rows
+      // Where rows are joined with what they are shown with, only those of the page are, not all that match.
+      const onPage = rows
         ? select(context).where(and(owner(context), sql`${key} = any(array(${keys()}))`))
         : select(context).where(asked()).limit(limit).offset(offset);
       const [found, counted] = await Promise.all([onPage.orderBy(...order), count(input, asked, context)]);

@@ -67,11 +67,15 @@ export async function openSites(root: string, onShutdown: (close: () => unknown)
   };
 }
 
-/** Starts the console as built, on a database of its own with the demo. @returns its origin */
-export async function openConsole(root: string, onShutdown: (close: () => unknown) => void): Promise<string> {
+/** Starts the console as built, on a database of its own with the demo. @returns its origin, and the connection string of that database */
+export async function openConsole(
+  root: string,
+  onShutdown: (close: () => unknown) => void,
+): Promise<{ origin: string; databaseUrl: string }> {
   const cluster = await started(startProcess("tests/helpers/cluster-process.ts"), onShutdown);
   const env = { CDZ_TEST_CLUSTER: cluster.answer, CDZ_BENCH_SITE: path.join(root, "dist") };
-  return (await openSite(env, onShutdown)).site.url;
+  const { site, databaseUrl } = await openSite(env, onShutdown);
+  return { origin: site.url, databaseUrl };
 }
 
 /** Starts a server with the API alone, on a database of its own with the many rows. @returns its origin */

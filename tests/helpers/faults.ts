@@ -2,6 +2,7 @@ import { type APIResponse, expect, type Page, type Route, test } from "playwrigh
 import { type OperationId, operations } from "../../src/generated/operations";
 import type { OwnData } from "./own-data";
 import { findPlaces, type Place, visitors } from "./places";
+import { sendReminder } from "./reminder";
 import { leftMenu, type OpenAs } from "./signed-in";
 import { NOWHERE, visit } from "./visit";
 
@@ -150,7 +151,7 @@ export async function atEveryPlace(
   { page, openAs, own, url, only = () => true, share = { from: 0, each: 1 } }: Walk,
   look: (place: Place, index: number) => Promise<void>,
 ): Promise<void> {
-  const finding = known.get(url) ?? sendReminder(own).then(() => findPlaces(url, visitors));
+  const finding = known.get(url) ?? sendReminder((sql) => own.query(sql)).then(() => findPlaces(url, visitors));
   known.set(url, finding);
   const { places, missing } = await finding;
   expect(missing).toEqual([]);
@@ -171,25 +172,6 @@ export async function atEveryPlace(
       await look(place, index);
     });
   }
-}
-
-/**
- * A reminder's message is shown to those it was sent to, and the demo sends the main account none. The reminder is dated ahead:
- * the server raises others at any time, and the places are those of the latest. The message is the demo's, as no test deletes one.
- */
-async function sendReminder(own: OwnData): Promise<void> {
-  await own.query(`
-    WITH sent AS (
-      SELECT warning_deliveries.id, record_id FROM warning_deliveries JOIN warning_records ON warning_records.id = record_id
-      WHERE custom_id = 1001 AND way = 'site' ORDER BY warning_deliveries.id DESC LIMIT 1
-    ), message AS (
-      SELECT user_id, min(messages.id) AS id FROM messages JOIN users ON users.id = user_id
-      WHERE username = 'admin' GROUP BY user_id
-    ), delivered AS (
-      UPDATE warning_deliveries SET user_id = message.user_id, message_id = message.id FROM sent, message
-      WHERE warning_deliveries.id = sent.id
-    )
-    UPDATE warning_records SET raise_time = now() + interval '1 day' FROM sent WHERE warning_records.id = record_id`);
 }
 
 /** What only programs say. */

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import pg from "pg";
 import type { Browser, BrowserContext, Page } from "playwright";
 import { ensureBuilt } from "../../scripts/setup/build.mjs";
 import { Explained } from "../../scripts/setup/explained.mjs";
@@ -7,6 +8,7 @@ import { openBrowser } from "../bench/page-tools";
 import { openConsole } from "../bench/sites";
 import { skeletons } from "../helpers/faults";
 import { findPlaces, type Place, visitors } from "../helpers/places";
+import { sendReminder } from "../helpers/reminder";
 import { signIn } from "../helpers/signed-in";
 import { NOWHERE, visit } from "../helpers/visit";
 import { catalogueOf, fileOf, type Look, looks } from "./catalogue";
@@ -50,7 +52,8 @@ export async function takePictures({
   );
   if (wantedLooks.length === 0) throw new Explained("There are the languages zh and en and the themes light and dark.");
   await ensureBuilt(root);
-  const origin = await openConsole(root, onShutdown);
+  const { origin, databaseUrl } = await openConsole(root, onShutdown);
+  await sendReminderIn(databaseUrl);
   const { places, missing } = await findPlaces(origin, visitors);
   for (const name of missing) log(`no place shows ${name}`);
   const wanted = places.filter(({ says }) => names.length === 0 || names.some((name) => says.startsWith(name)));
@@ -65,6 +68,14 @@ export async function takePictures({
   const page = path.join(folder, "index.html");
   await writeFile(page, catalogueOf(wanted, wantedLooks));
   return page;
+}
+
+/** So that a message is seen that the demo sends to nobody who is pictured. */
+async function sendReminderIn(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await sendReminder((sql) => client.query(sql));
+  await client.end();
 }
 
 interface Walk {

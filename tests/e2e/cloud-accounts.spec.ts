@@ -32,7 +32,7 @@ test("keys are checked by a button before they are saved, and the answer stands 
   const word = ownWord();
   await openAs(username, 1, "/userCenter/publicAccountManagement/index");
   await page.getByRole("button", { name: "添加云账号" }).click();
-  await expect(drawer(page).getByText("“立即验证”会列出缺少的权限")).toBeVisible();
+  await expect(drawer(page).getByText("“立即验证”检查密钥，并列出缺少的权限")).toBeVisible();
   const check = drawer(page).getByRole("button", { name: "立即验证" });
   await expect(check).toHaveAccessibleDescription("请先完成“云平台、AccessKey ID、SecretKey”");
   // Beside the keys: the next section follows.

@@ -1,6 +1,7 @@
 import { type ChangeEvent, memo, type ReactElement } from "react";
 import type { ListView } from "../../model/resolved-list";
 import type { Row } from "../../widgets/contract";
+import { valueText } from "../../widgets/shared/value-text";
 import { useWords } from "../../state/language";
 import { RowActions } from "../actions/row-actions";
 import { cardPartOf } from "./cards/card-parts";
@@ -75,7 +76,8 @@ export const ListRow = memo(function ListRow({
       {columns.map((prepared, index) => {
         const { column, cell, className, action } = prepared;
         const part = card ? partInRow(prepared, index) : undefined;
-        if (part === "tag" && isEmpty(row[column.name])) return null;
+        // In a card nothing says what a tag without a value would be of.
+        if (part === "tag" && valueText(row[column.name]) === undefined) return null;
         const props = { value: row[column.name], field: column, row, ...setting };
         return (
           <td key={column.name} className={part ? `list-card-${part}` : className} role={card ? "cell" : undefined}>
@@ -101,11 +103,6 @@ export const ListRow = memo(function ListRow({
     </tr>
   );
 });
-
-/** In a card nothing says what a tag without a value would be of. */
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === "";
-}
 
 /** Whether Shift was held: React tells of a checkbox's change by its click, which keys bring about too. */
 function withShift({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean {

@@ -69,12 +69,12 @@ export function usePagedChoices(
   const { hasNextPage: more, isFetching, fetchNextPage } = pages;
   // Only the unsearched list tells whether a value is a choice at all.
   const lookOn = asked === input && enabled && more && loaded.length < LOOKED_THROUGH;
-  const wanted = missing && lookOn;
+  const wanted = missing && lookOn && !pages.isError;
   useEffect(() => {
-    if (wanted && !isFetching && !pages.isError) void fetchNextPage();
-  }, [wanted, isFetching, pages.isError, fetchNextPage]);
+    if (wanted && !isFetching) void fetchNextPage();
+  }, [wanted, isFetching, fetchNextPage]);
 
-  const busy = typed !== query || isFetching || (wanted && !pages.isError);
+  const busy = typed !== query || isFetching || wanted;
   return {
     options: choices.search === undefined ? matchingOptions(loaded, query) : loaded,
     total: totalOf(pages.data?.pages.at(-1)),

@@ -1,3 +1,5 @@
+import { formatCount } from "../../../../domain/decimal-format";
+import { plainReading } from "../../../../domain/reading";
 import type { NewsType } from "../../../../generated/api";
 import type { Words } from "../../../errors";
 import { addDays, toLocalDate } from "../../../time";
@@ -43,7 +45,7 @@ const seasons: Words[] = [
 const within = (name: string): string => name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
 
 /** A whole amount in yuan for an English text: "¥12,000". */
-const yuan = (amount: number): string => `¥${String(amount).replace(/\B(?=(\d{3})+$)/g, ",")}`;
+const yuan = (amount: number): string => `¥${formatCount(amount, plainReading)}`;
 
 /** An item of the news by rule: its kind follows from its place, its facts from chance. */
 export function composeNews(random: Random, type: NewsType, index: number, time: Date): Composed {

@@ -89,3 +89,22 @@ test("more messages than are counted: no last page, and the next ones are there"
   await expect(count(page)).toHaveText("第 9,981–10,000 条，共 10,000+ 条");
   expect(query(page)).toEqual({ page: "500" });
 });
+
+test("back before the page after next is drawn: the list is at the page of the address", async ({ page, openAs }) => {
+  await openAs("many", 1, `${MESSAGES}?page=2`);
+  await expect(count(page)).toContainText("第 21–40 条");
+  // As the browser would, before anything could be drawn in between.
+  await step(page, "下一页").evaluate((button: HTMLButtonElement) => {
+    const { state } = history;
+    const { href } = location;
+    button.click();
+    history.replaceState(state, "", href);
+    dispatchEvent(new PopStateEvent("popstate", { state }));
+  });
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(count(page)).toContainText("第 21–40 条");
+  await expect(pages(page)).toContainText("第 2 / 8 页");
+  await step(page, "下一页").click();
+  await expect(count(page)).toContainText("第 41–60 条");
+  expect(query(page)).toEqual({ page: "3" });
+});

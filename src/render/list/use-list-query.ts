@@ -1,7 +1,8 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { NavigationType, useLocation } from "react-router-dom";
 import type { ListView } from "../../model/resolved-list";
 import { useConsole } from "../../state/console";
+import { useHistory } from "../../state/history";
 import { innerSearch, readOpenState, withInner } from "../shared/view-address";
 import { useScreen } from "../shared/screen-context";
 import { useListPlace } from "./list-place";
@@ -14,10 +15,15 @@ export interface ListState {
   change(change: ListChange, options?: { replace?: boolean }): void;
 }
 
-/** A change that the address does not show yet: `since` is the address it was made on. */
-interface Ahead {
-  since: URLSearchParams;
+/** The state of a list, and the address that says it. */
+interface Known {
   query: ListQuery;
+  search: URLSearchParams;
+}
+
+/** A change that the address does not show yet: `since` is the address it was made on. */
+interface Ahead extends Known {
+  since: URLSearchParams;
 }
 
 /**
@@ -31,17 +37,32 @@ export function useListQuery(view: ListView, place: "page" | "drawer"): ListStat
   const { state } = useLocation();
   const inDrawer = place === "drawer";
   const search = useMemo(() => (inDrawer ? innerSearch(all) : all), [inDrawer, all]);
-  const read = useMemo(() => readListQuery(search, view, enums, pageSizes), [search, view, enums, pageSizes]);
+  const read = useMemo<Known>(
+    () => ({ query: readListQuery(search, view, enums, pageSizes), search }),
+    [search, view, enums, pageSizes],
+  );
 
   // The router shows a new address a moment later; a checkbox that waited for it would jump back and forth.
   const [ahead, setAhead] = useState<Ahead>();
-  const query = ahead?.since === search ? ahead.query : read;
+  const known = ahead?.since === search ? ahead : read;
 
   // Two filters may change in one frame (one left, the other clicked): the second builds on the first.
-  const latest = useRef({ query, search, typing: "" });
+  const latest = useRef({ ...known, typing: "" });
   useLayoutEffect(() => {
-    latest.current = { query: read, search, typing: latest.current.typing };
-  }, [read, search]);
+    latest.current = { ...known, typing: latest.current.typing };
+  }, [known]);
+
+  // Back before that moment, and the router has nothing new to show: the change is taken back here.
+  const history = useHistory();
+  useEffect(
+    () =>
+      history.listen(({ action }) => {
+        if (action !== NavigationType.Pop) return;
+        setAhead(undefined);
+        latest.current = { ...read, typing: "" };
+      }),
+    [history, read],
+  );
 
   const change = useCallback(
     (step: ListChange, { replace = false }: { replace?: boolean } = {}) => {
@@ -51,7 +72,7 @@ export function useListQuery(view: ListView, place: "page" | "drawer"): ListStat
       const written = writeListQuery(next, view, pageSizes, before.search);
       latest.current = { query: next, search: written, typing };
       if (written.toString() === before.search.toString()) return;
-      setAhead({ since: search, query: next });
+      setAhead({ since: search, query: next, search: written });
       // A drawer, the list's place or open over it, is about its row still; but Back no longer closes it.
       const { row } = readOpenState(state);
       const options = {
@@ -62,7 +83,7 @@ export function useListQuery(view: ListView, place: "page" | "drawer"): ListStat
     },
     [view, pageSizes, search, all, inDrawer, state, setAll],
   );
-  return { query, change };
+  return { query: known.query, change };
 }
 
 /** The text filter that a change types into, if it is one. */

@@ -31,8 +31,10 @@ test("a list says it in place and as a toast for 5 s", async ({ page, openAs }) 
   await page.clock.install();
   await page.route("**/mes/getMessageList", (route) => route.fulfill(broken));
   await openAs("many", 1, "/addedService/product");
-  await expectShownFor(page, toast(page, SAYS), 5000, () => page.locator("[data-header-entry=messages]").click());
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(SAYS);
+  await expectShownFor(page, toast(page, SAYS), 5000, async () => {
+    await page.locator("[data-header-entry=messages]").click();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(SAYS);
+  });
   await page.getByRole("main").getByRole("button", { name: "重试" }).click();
   await expectSaidTwice(page, page.getByRole("main").getByRole("alert").getByText(SAYS));
 });

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { ownPhone, ownWord, test } from "../helpers/own-data";
 import { callApi, heldToken } from "../helpers/signed-in";
+import { expectSaved } from "../helpers/views";
 
 // The first steps of a customer that has nothing yet.
 
@@ -70,10 +71,9 @@ test("the maintenance console begins with a cloud account; the list can be put a
   await step(page, "cloudAccount").getByRole("link").click();
   await expect(page).toHaveURL(/cloudAccount\/index\?open=create/);
   await page.goto("/custom/index");
-  const saved = page.waitForResponse((response) => response.url().includes("/preference/save") && response.ok());
   await checklist(page).getByRole("button", { name: "不再显示" }).click();
   await expect(checklist(page)).toHaveCount(0);
-  await saved;
+  await expectSaved(page);
   await page.reload();
   await expect(page.locator('[data-home-card="areas"]')).toBeVisible();
   await expect(checklist(page)).toHaveCount(0);

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
 import { heldToken } from "../helpers/signed-in";
+import { expectSaved } from "../helpers/views";
 
 // The user's own home: cards are moved, hidden and added by buttons, and stand so in every browser.
 
@@ -15,8 +16,6 @@ const tool = (page: Page, card: string, name: "earlier" | "later" | "hide"): Loc
   page.locator(`[data-home-card="${card}"] [data-${name}]`);
 const edit = (page: Page): Locator => page.getByRole("button", { name: "自定义首页" });
 const done = (page: Page): Locator => page.getByRole("button", { name: "完成" });
-const saved = (page: Page): Promise<unknown> =>
-  page.waitForResponse((response) => response.url().includes("/preference/save") && response.ok());
 
 /** Opens the editor, as a click, a touch or a key does. */
 async function begin(page: Page, how: "click" | "tap" | "press" = "click"): Promise<void> {
@@ -43,7 +42,7 @@ test("moved and hidden cards are so after a reload and in another browser, and a
   await tool(page, "shortcuts", "hide").click();
   await expect(page.getByRole("status").filter({ hasText: "已隐藏“快捷入口”" })).toBeAttached();
   await expect(page.getByRole("button", { name: "添加“快捷入口”" })).toBeFocused();
-  await saved(page);
+  await expectSaved(page);
   await done(page).click();
   await expect(edit(page)).toBeFocused();
   const after = ["costs", "todos", ...before.slice(3)];
@@ -64,7 +63,7 @@ test("moved and hidden cards are so after a reload and in another browser, and a
   await expect(tool(elsewhere, "shortcuts", "hide")).toBeFocused();
   await elsewhere.getByRole("button", { name: "恢复默认" }).click();
   await expect.poll(async () => (await names(elsewhere)).slice(0, 3)).toEqual(before.slice(0, 3));
-  await saved(elsewhere);
+  await expectSaved(elsewhere);
   await other.close();
 });
 
@@ -86,7 +85,7 @@ test("the keyboard alone moves a card, and the focus stays on its button up to t
   await page.keyboard.press("Enter");
   await expect(tool(page, "costs", "later")).toBeFocused();
   expect((await names(page)).slice(0, 2)).toEqual(["todos", "costs"]);
-  await saved(page);
+  await expectSaved(page);
 });
 
 test("each console has an order of its own", async ({ page, openAs, own }) => {
@@ -94,7 +93,7 @@ test("each console has an order of its own", async ({ page, openAs, own }) => {
   await openAs(username, 1, "/index");
   await begin(page);
   await tool(page, "costs", "earlier").click();
-  await saved(page);
+  await expectSaved(page);
   await page.evaluate(() => sessionStorage.setItem("loginFlag", "2"));
   await page.reload();
   await expect(page.locator("[data-home-card]").first()).toHaveAttribute("data-home-card", "todos");
@@ -113,6 +112,6 @@ test.describe("on a phone", () => {
       .locator("[data-home-card]:visible")
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width));
     expect(new Set(widths.map(Math.round)).size).toBe(1);
-    await saved(page);
+    await expectSaved(page);
   });
 });

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
+import { expectSaved } from "../helpers/views";
 
 // The tour of a first visit: shown once, by itself, and again only to who asks for it.
 
@@ -36,7 +37,6 @@ test("a first visit is shown around by the keyboard, step by step, and a second 
 });
 
 test("arrow keys go on and back, Escape ends it at once and for good", async ({ page, openAs, own }) => {
-  const saved = page.waitForResponse((response) => response.url().includes("/preference/save") && response.ok());
   await openAs(await firstVisit(own), 1, "/index");
   await expect(step(page, "menu")).toBeVisible();
   await expectAccessible(page);
@@ -46,7 +46,7 @@ test("arrow keys go on and back, Escape ends it at once and for good", async ({ 
   await expect(step(page, "menu")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(tour(page)).toHaveCount(0);
-  await saved;
+  await expectSaved(page);
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(page.locator("[data-home-card]").first()).toBeVisible();

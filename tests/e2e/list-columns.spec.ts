@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { test } from "../helpers/own-data";
 import { toast } from "../helpers/signed-in";
-import { query, rows } from "../helpers/views";
+import { expectSaved, query, rows } from "../helpers/views";
 
 const MESSAGES = "/userCenter/messageCenter/index";
 const codes = "v1,v6,v3,v3-6,v3-17,";
@@ -21,13 +21,6 @@ async function openColumns(page: Page): Promise<Locator> {
   const panel = page.getByRole("group", { name: "列设置" });
   await expect(panel.getByRole("listitem").first()).toBeVisible();
   return panel;
-}
-
-/** Waits until the server has what was changed: this browser marks what it does not. */
-async function expectSaved(page: Page): Promise<void> {
-  const unsaved = () =>
-    page.evaluate(() => Object.values<string>({ ...localStorage }).filter((kept) => kept.includes('"unsaved":true')));
-  await expect.poll(unsaved).toEqual([]);
 }
 
 /** What was changed has reached the server; then this browser forgets all it knew. */

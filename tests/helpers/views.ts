@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 
 // Where the parts of rendered views are.
 
@@ -117,4 +117,11 @@ export function messagesEntry(page: Page): Locator {
 /** A checkbox of a form, as the reader presses it: by its words. */
 export function choice(page: Page, name: string, words: string): Locator {
   return field(page, name).locator("label").filter({ hasText: words });
+}
+
+/** Waits until the server has what the user changed of the console: this browser marks what it does not have. */
+export async function expectSaved(page: Page): Promise<void> {
+  const unsaved = () =>
+    page.evaluate(() => Object.values<string>({ ...localStorage }).filter((kept) => kept.includes('"unsaved":true')));
+  await expect.poll(unsaved).toEqual([]);
 }

@@ -5,7 +5,7 @@ import type { Row } from "../../widgets/contract";
 import { Sights } from "../access/later";
 import { useScreen } from "../shared/screen-context";
 import { FieldList, isShown } from "../fields/field-list";
-import { LoadingScreen } from "../shared/states";
+import { FormRoom } from "../shared/form-room";
 import { useDetailParts } from "./detail-parts";
 import "./detail-columns.css";
 
@@ -55,7 +55,7 @@ function Sections({
           <FieldList fields={section.fields} row={row} layout={section.layout} section={section} />
           {section.sees && <Sights codes={String(row[section.sees.codes] ?? "")} />}
           {section.form && open(section) && (
-            <SectionForm action={section.form} row={row} meanwhile={<LoadingScreen />} />
+            <SectionForm action={section.form} row={row} meanwhile={<FormRoom action={section.form} />} />
           )}
         </Fragment>
       ))}

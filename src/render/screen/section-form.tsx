@@ -3,7 +3,7 @@ import type { ResolvedAction } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { useScreen } from "../shared/screen-context";
-import { LoadingScreen } from "../shared/states";
+import { FormRoom } from "../shared/form-room";
 import { FormRenderer } from "./form-renderer";
 
 /** The form that an action opens, standing in its detail: empty again when it has been sent. */
@@ -30,7 +30,7 @@ export function SectionForm({ action, row }: { action: ResolvedAction; row: Row 
         onDone={done}
         onCancel={again}
         stays
-        meanwhile={<LoadingScreen />}
+        meanwhile={<FormRoom action={action} />}
       />
     </section>
   );

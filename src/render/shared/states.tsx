@@ -76,11 +76,14 @@ export function FailedScreen({ onRetry }: { onRetry: () => void }): ReactElement
   );
 }
 
-/** A page whose chunk is on its way. Empty at first: most chunks are there before anybody would have read a word. */
-export function LoadingScreen(): ReactElement {
+/**
+ * A page whose chunk is on its way, or a part of one, which takes its room. Empty at first: most chunks are there before anybody
+ * would have read a word. `height` is in pixels, of a page unless told.
+ */
+export function LoadingScreen({ height }: { height?: number }): ReactElement {
   const { t } = useWords();
   return (
-    <div className="screen-loading" role="status">
+    <div className="screen-loading" role="status" style={height === undefined ? undefined : { minHeight: height }}>
       <span className="visually-hidden">{t("screen.loading")}</span>
     </div>
   );

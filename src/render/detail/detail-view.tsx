@@ -4,7 +4,7 @@ import { ApiError } from "../../api/error";
 import type { DetailView, ResolvedAction } from "../../model/resolved-view";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
-import { later, once } from "../../state/later";
+import { later, once, useLoaded } from "../../state/later";
 import type { Row } from "../../widgets/contract";
 import { isRow } from "../../widgets/shared/is-row";
 import { valueText } from "../../widgets/shared/value-text";
@@ -40,7 +40,7 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
   // What a page asks with stands in its address: asked wrongly, nothing is there either.
   const gone = error instanceof ApiError && (error.code === 404 || (place === "page" && error.code === 400));
   useOnOpen(view, data);
-  usePrepared(view);
+  const prepared = usePrepared(view);
   const { shownActions } = useScreen();
   const shown = useMemo(() => (data ? [data] : []), [data]);
   useSelfRefresh(view, {
@@ -76,8 +76,9 @@ export function DetailRenderer({ view, row, place, onGone }: DetailProps): React
         )}
       </header>
       <ViewNotice view={view} />
-      <div className={place === "page" ? "view-panel" : undefined}>
-        {data ? (
+      {/* Another panel once the row is there: its name may take more lines, and what comes below it does not move. */}
+      <div key={String(data !== undefined)} className={place === "page" ? "view-panel" : undefined}>
+        {data && prepared ? (
           <DetailBody
             view={view}
             row={data}
@@ -152,16 +153,29 @@ function useDetail(view: DetailView, row: Row) {
   return gone ? { ...query, data: undefined } : query;
 }
 
-/** Fetches what draws the row beside the row itself: nothing that has been drawn moves when the rest comes. */
-function usePrepared(view: DetailView): void {
+/** What draws the row is fetched beside the row itself. @returns whether it is there: nothing that has been drawn moves when the rest comes. */
+function usePrepared(view: DetailView): boolean {
   const { prepareForm } = useDetailParts();
   useEffect(() => {
-    loadBody().then(
-      ({ prepareViewers }) => prepareViewers(view),
-      () => undefined,
-    );
     if (view.sections.some(({ form }) => form !== undefined)) prepareForm();
   }, [view, prepareForm]);
+  return useLoaded(preparing(view)) !== undefined;
+}
+
+const fetched = new WeakMap<DetailView, Promise<true>>();
+
+/** Fetches what draws a view, once; what fails is fetched again by what it belongs to, which tells of it. */
+function preparing(view: DetailView): Promise<true> {
+  const known = fetched.get(view);
+  if (known) return known;
+  const promise = loadBody()
+    .then(({ prepareViewers }) => prepareViewers(view))
+    .then(
+      () => true as const,
+      () => true as const,
+    );
+  fetched.set(view, promise);
+  return promise;
 }
 
 /** Performs the detail's own action, once for each row, where the row's state asks for it: reading marks as read. */

@@ -4,10 +4,10 @@ import type { WidgetName } from "../../model/widgets";
 import { later, once } from "../../state/later";
 import type { CellProps } from "../../widgets/contract";
 
-/** What shows more of a value in a detail than a cell does, with a chunk of its own. */
-function viewer<M>(load: () => Promise<M>, pick: (module: M) => ComponentType<CellProps>) {
+/** What shows more of a value in a detail than a cell does, with a chunk of its own; a heavy one is not waited for. */
+function viewer<M>(load: () => Promise<M>, pick: (module: M) => ComponentType<CellProps>, { heavy = false } = {}) {
   const loaded = once(load);
-  return { load: loaded, View: later(loaded, pick) };
+  return { load: loaded, View: later(loaded, pick), heavy };
 }
 
 const viewers: Partial<Record<WidgetName, ReturnType<typeof viewer>>> = {
@@ -42,13 +42,19 @@ const viewers: Partial<Record<WidgetName, ReturnType<typeof viewer>>> = {
   thresholdChart: viewer(
     () => import("../../widgets/threshold-chart/viewer"),
     (module) => module.ThresholdChartViewer,
+    { heavy: true },
   ),
 };
 
-/** Fetches what the values of a detail are shown with, beside the row: nothing moves then when the row is there. */
-export function prepareViewers({ sections, tabs = [] }: DetailView): void {
+/** Fetches what the values of a detail are shown with; what fails is fetched again where it is shown. */
+export async function prepareViewers({ sections, tabs = [] }: DetailView): Promise<void> {
   const fields = [...sections, ...tabs.flatMap((tab) => tab.sections ?? [])].flatMap((section) => section.fields);
-  for (const { widget } of fields) viewers[widget]?.load().catch(() => undefined);
+  const loads = fields.map(({ widget }) => {
+    const own = viewers[widget];
+    const loading = own?.load().catch(() => undefined);
+    return own?.heavy ? undefined : loading;
+  });
+  await Promise.all(loads);
 }
 
 /** A value in a detail: some widgets have more to show there than in a cell. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { FormField } from "../../model/resolved-form";
-import { later } from "../../state/later";
+import { later, once } from "../../state/later";
 import type { ChoiceOption, Row } from "../../widgets/contract";
 import { inputs } from "../../widgets/inputs";
 import { ChoosingInput } from "./choosing-input";
@@ -8,11 +8,9 @@ import { inputId, useForm } from "./form-context";
 import { PlainInput, WatchingInput } from "./plain-input";
 import { RowsInput } from "./rows/rows-input";
 
-/** What reads filters comes with the first form that has one. */
-const FilterInput = later(
-  () => import("./filter-input"),
-  (module) => module.FilterInput,
-);
+/** Fetches the input of a kept filter, and with it what reads filters. */
+export const loadFilterInput = once(() => import("./filter-input"));
+const FilterInput = later(loadFilterInput, (module) => module.FilterInput);
 
 /** What a field's input is drawn from. */
 export interface FieldInputProps {

@@ -12,6 +12,7 @@ import type { LeftOut } from "../shared/obstacle";
 import { FailedCall } from "../shared/states";
 import { FormBody, type FormBodyProps } from "./form-body";
 import { fieldsOf } from "./form-fields";
+import { loadFilterInput } from "./field-input";
 import { FormSkeleton } from "./form-skeleton";
 import "./form.css";
 
@@ -87,9 +88,9 @@ function LoadedForm({
   return <FormSkeleton view={shared.view} />;
 }
 
-/** What reads filters comes with the first form that keeps one. */
+/** What reads filters comes with the first form that keeps one; its input too, so that nothing below it moves. */
 const FilterForm = later(
-  () => import("./filter-form"),
+  async () => (await Promise.all([import("./filter-form"), loadFilterInput()]))[0],
   (module) => module.FilterForm,
 );
 

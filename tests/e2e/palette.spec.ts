@@ -151,8 +151,10 @@ test.describe("records in the palette", () => {
     await page.keyboard.press("Control+k");
     await answers.hold();
     await input(page).fill(user.username);
-    // What is there by then is of this text: an item of the text before would go, and what is pointed at with it.
+    // What is there by then is of this text: an item of the text before would go, and what is pointed at with it. Before the
+    // index is there, nothing can be pointed at.
     await expect(group(page, "记录")).toContainText("正在查找记录…");
+    await expect(options(page)).not.toHaveCount(0);
     await page.keyboard.press("ArrowDown");
     const pointed = await chosen(page).getAttribute("id");
     answers.release();

@@ -10,3 +10,12 @@ export function once<K extends object, V>(make: (of: K) => V): (of: K) => V {
     return made.value;
   };
 }
+
+/** As `once`, but keeps only what it computed last: for what takes much memory and is asked for one object after the other. */
+export function onceInTurn<K extends object, V>(make: (of: K) => V): (of: K) => V {
+  let last: { of: K; value: V } | undefined;
+  return (of) => {
+    if (last?.of !== of) last = { of, value: make(of) };
+    return last.value;
+  };
+}

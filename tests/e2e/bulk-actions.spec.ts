@@ -193,7 +193,7 @@ test("more rows than one call takes go in batches", async ({ page, openAs, own }
   await expect(dialog(page).getByRole("status")).toHaveText("230 项全部成功");
   expect(calls.map((call) => (call.postDataJSON() as { ids: number[] }).ids.length)).toEqual([200, 30]);
   await button(dialog(page), "关闭").click();
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText("暂无数据");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("还没有消息");
   await expect(toast(page, /失败/)).toHaveCount(0);
 });
 

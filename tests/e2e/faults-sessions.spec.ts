@@ -49,7 +49,7 @@ test("two tabs, two users: each has its own session, preferences, favourites and
   await other.goto(`/custom${MESSAGES}`);
   await expect(heading(other)).toHaveText("消息中心");
   await expect(other.locator("[data-favourite]")).toHaveAttribute("aria-pressed", "false");
-  await expect(other.getByRole("heading", { name: "暂无数据" })).toBeVisible();
+  await expect(other.getByRole("heading", { name: "还没有消息" })).toBeVisible();
   await own.messages(second, [{ title: "乙" }]);
   await other.getByRole("button", { name: /更新于/ }).click();
   await expect(other.getByRole("columnheader", { name: /类型/ })).toBeVisible();

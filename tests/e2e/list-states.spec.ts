@@ -21,8 +21,8 @@ test("a list without rows says what will be there; one where nothing matches off
 }) => {
   const user = await own.user(codes);
   await openAs(user.username, 1, MESSAGES);
-  await expect(page.getByRole("heading", { level: 2 })).toHaveText("暂无数据");
-  await expect(page.getByRole("main")).toContainText("还没有消息。账单、资源与安全的提醒会出现在这里。");
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText("还没有消息");
+  await expect(page.getByRole("main")).toContainText("账单、资源与安全的提醒会出现在这里。");
   await expect(page.getByRole("button", { name: "清除筛选" })).toHaveCount(0);
 
   await own.messages(user, three);

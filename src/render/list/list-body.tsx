@@ -8,6 +8,7 @@ import { later } from "../../state/later";
 import { ActionButton } from "../actions/action-button";
 import { useScreen } from "../shared/screen-context";
 import { FailedCall, Notice, RequestCode } from "../shared/states";
+import { emptyWords } from "./empty-words";
 import type { ListChange, ListQuery } from "./list-query";
 import { ListTable } from "./list-table";
 import type { KeyedRow, Selection, SelectionChange } from "./selection";
@@ -123,11 +124,11 @@ export function ListBody({
 
 /** A list without rows: what will be there, and the way to the first one. */
 function NothingYet({ view }: { view: ListView }): ReactElement {
-  const { say, t } = useWords();
   const { screen } = useScreen();
+  const words = useWords();
   const create = view.actions.find((action) => creates(action, screen.views));
   return (
-    <Notice drawing="empty" title={t("list.emptyTitle")} text={view.empty ? say(view.empty) : t("list.emptyText")}>
+    <Notice drawing="empty" {...emptyWords(view, words)}>
       {create && <ActionButton action={create} rows={[]} look="button" />}
     </Notice>
   );

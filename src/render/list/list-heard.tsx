@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { ListView } from "../../model/resolved-list";
 import { useWords } from "../../state/language";
 import { headWords } from "./columns";
+import { emptyWords } from "./empty-words";
 import type { ListQuery } from "./list-query";
 import { countWords } from "./pager";
 import type { ListRows } from "./use-rows";
@@ -27,7 +28,7 @@ export function ListHeard({
   const { answer, error, refreshing } = rows;
   const words = (): string => {
     if (!answer || refreshing || error !== undefined) return "";
-    if (answer.rows.length === 0) return t(filtered ? "list.noMatchTitle" : "list.emptyTitle");
+    if (answer.rows.length === 0) return filtered ? t("list.noMatchTitle") : emptyWords(view, speaker).title;
     const sorted = view.columns.find((column) => column.name === query.sort?.field);
     const count = countWords(query, view, answer, speaker);
     if (!sorted || !query.sort) return count;

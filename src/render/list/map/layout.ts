@@ -3,7 +3,7 @@ import { type Block, shelve } from "./shelves";
 
 /** Measures of a map, pixels at full size. */
 export const measures = {
-  width: 200,
+  width: 228,
   height: 48,
   /** What stands below something is moved in, so that lines find room on its left. */
   indent: 20,

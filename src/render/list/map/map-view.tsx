@@ -11,7 +11,7 @@ import {
 import { useWords } from "../../../state/language";
 import { useScreen } from "../../shared/screen-context";
 import { isPlainClick } from "../../actions/plain-click";
-import { layOut, type Placed } from "./layout";
+import { layOut, measures, type Placed } from "./layout";
 import { MapBranches } from "./map-branches";
 import type { Overlay } from "./overlay";
 import { Readout } from "./readout";
@@ -87,6 +87,8 @@ export function MapView({ title, things, overlay, greatest, found }: MapViewProp
     height: layout.height,
     transform: `scale(${zoom})`,
     "--map-zoom": zoom,
+    "--map-thing-width": `${measures.width}px`,
+    "--map-thing-height": `${measures.height}px`,
   } as CSSProperties;
   const near = layout.edges.filter(({ from, to }) => from === current || to === current).map((edge) => edge.path);
   return (

@@ -13646,8 +13646,8 @@ export interface components {
             format: components["schemas"]["ReportFormat"];
             /** @description False while it is paused. */
             enabled: boolean;
-            /** @description When the next one is due, unless it is paused. */
-            nextTime: components["schemas"]["DateTime"];
+            /** @description When the next one is due; null while it is paused. */
+            nextTime: components["schemas"]["DateTime"] | null;
             /** @description When the last one was made. */
             lastTime: components["schemas"]["DateTime"] | null;
             /** @description User name of who ordered it. */

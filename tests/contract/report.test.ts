@@ -160,7 +160,7 @@ describe("a report", () => {
       .where(like(messages.title, `%${reportName}%`));
     expect(message).toMatchObject({
       title: `报表“${reportName}”已生成`,
-      titleEn: `The report “${reportName}” is done`,
+      titleEn: `The report “${reportName}” is ready`,
       bizType: "report",
       bizId: String(id),
       readFlag: 0,
@@ -471,6 +471,7 @@ describe("a schedule", () => {
     const [row] = await api.db.select().from(reports).where(eq(reports.id, first));
     const id = row?.scheduleId ?? 0;
     await api.call("enableReportSchedule", { id, enabled: false }, { token });
+    expect((await schedules()).list.find((one) => one.id === id)).toMatchObject({ enabled: false, nextTime: null });
     const later = new Date(api.now().getTime() + 30 * 86_400_000);
     await queueDueReports(api.db, later);
     expect(await made(id)).toHaveLength(1);
@@ -480,6 +481,7 @@ describe("a schedule", () => {
       weekday: 3,
       monthDay: null,
       enabled: true,
+      nextTime: expect.any(String),
     });
     expect((await api.call("deleteReportSchedules", { ids: [id] }, { token })).code).toBe(200);
     expect(await detail(first)).toMatchObject({ cycleType: "week" });

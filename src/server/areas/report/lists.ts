@@ -104,7 +104,7 @@ export const scheduleList = defineList("listReportSchedules", {
       format,
       enabled,
       creator,
-      nextTime: toLocalDateTime(next),
+      nextTime: enabled ? toLocalDateTime(next) : null,
       lastTime: toLocalDateTimeOrNull(lastTime),
       createTime: toLocalDateTime(createTime),
     };

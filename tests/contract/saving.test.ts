@@ -188,7 +188,7 @@ describe("oversized hosts", () => {
       loadDays: 14,
       idleDays: null,
       because:
-        "Last 14 days (data on 14): CPU P95 35.0%, memory P95 40.0%. c7.large would do. ¥60.00 after discounts in 30 days",
+        "Last 14 days (data on 14): CPU P95 35.0%, memory P95 40.0%. c7.large is sufficient. ¥60.00 after discounts in 30 days",
     });
     expect(world.cloud.calls).toEqual([`${world.accountUid} cn-hangzhou host sizes`]);
   });
@@ -209,7 +209,7 @@ describe("oversized hosts", () => {
       cpuP95: 5,
       memoryP95: 20,
       because:
-        "Subscription. Hardly used in the last 14 days (data on 14): CPU P95 5.0%, memory P95 20.0%. Need not be renewed. ¥210.00 after discounts in 30 days",
+        "Subscription. Hardly used in the last 14 days (data on 14): CPU P95 5.0%, memory P95 20.0%. It does not need to be renewed. ¥210.00 after discounts in 30 days",
     });
     // As long as nothing is measured it holds; once it is used it is over.
     world.load = { cpu: null, memory: null };

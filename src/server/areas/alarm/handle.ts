@@ -8,7 +8,7 @@ import { alarmList } from "./lists";
 import { noticesOf } from "./notices/shown";
 import { sentenceOf } from "./sentence";
 
-const notAllowed = { zh: "当前状态不能进行此操作", en: "Not possible in its present status" };
+const notAllowed = { zh: "当前状态不能进行此操作", en: "Not available in the current state" };
 
 /** Alarms: what they were about, and what is done about them. */
 export const alarmHandlers = {

@@ -10,7 +10,7 @@ const left = 1_000_000;
 /** Amounts with these cents are turned down. */
 const refusedCents = ".44";
 /** Why one is turned down. */
-export const note = { zh: "大额划拨未通过平台审核", en: "The large transfer did not pass the review" };
+export const note = { zh: "大额划拨未通过平台审核", en: "The large transfer was rejected in the review" };
 
 /** Stands in for those who review large transfers: passes them after 20 seconds, but for amounts that end in .44. */
 export const appropriationReviewSimulator: AppropriationReview = {

@@ -8,7 +8,10 @@ import { type AppropriationRow, lockLimit, routeOf, transfer } from "./transfer"
 /** A step of a transfer. */
 export type AppropriationStep = Step<AppropriateStatus>;
 
-const exceeds = { zh: "可划拨金额已不足，划拨取消", en: "Less than that can be transferred by now, it was called off" };
+const exceeds = {
+  zh: "可划拨金额已不足，划拨取消",
+  en: "The amount available for transfers is no longer sufficient. The transfer was cancelled",
+};
 
 /**
  * The life cycle of transfers: status, history and the funds, both sides or none. One that is reviewed fails where the limit has gone

@@ -7,7 +7,7 @@ const answersAfter = 20;
 /** Numbers that end so are refused, or wait for a person for ever. */
 const [refused, waiting] = ["44", "99"];
 
-const mismatch = { zh: "户名与账号不符，打款验证未通过", en: "Holder and number do not belong together" };
+const mismatch = { zh: "户名与账号不符，打款验证未通过", en: "The account holder does not match the account number" };
 
 /** Stands in for the banks: says yes after 20 seconds; no to numbers that end in 44, and nothing ever to those that end in 99. */
 export const bankVerificationSimulator: BankVerifier = {

@@ -22,10 +22,10 @@ const keptCents = ".55";
 export const words = {
   rejected: {
     zh: "开票信息与税务登记不一致，请核对抬头后重新申请",
-    en: "The title differs from the tax register; please check it and apply again",
+    en: "The title differs from the tax register. Check it and apply again",
   },
-  kept: { zh: "该发票已认证抵扣，不能退票", en: "The invoice has been deducted already and cannot be returned" },
-  delivered: { zh: "快递已妥投，系统自动确认签收", en: "Delivered; received automatically" },
+  kept: { zh: "该发票已认证抵扣，不能退票", en: "The invoice has already been deducted and cannot be returned" },
+  delivered: { zh: "快递已妥投，系统自动确认签收", en: "Delivered. Receipt confirmed automatically" },
 };
 
 /**

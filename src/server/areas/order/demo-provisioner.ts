@@ -6,7 +6,7 @@ import type { OpenOrder, Provisioner } from "./provisioning";
 const seconds = 10;
 /** Names below this domain belong to nobody (RFC 2606), so nothing can be provisioned for them. */
 const failing = /\.invalid\b/i;
-const noFiling = { zh: "域名未备案", en: "The domain is not registered" };
+const noFiling = { zh: "域名未备案", en: "The domain has no ICP filing" };
 
 /**
  * Stands in for the clouds that provision what was bought: everything is there ten seconds after it was paid. Orders with a

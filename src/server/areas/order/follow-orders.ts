@@ -14,12 +14,12 @@ import type { Provisioner, ProvisionNews } from "./provisioning";
 import { itemsOf, type OrderItemRow } from "./read-order";
 import { OrderStatus, OrderType } from "../../../generated/enums";
 
-const notPaid = { zh: "超过支付期限，系统自动关闭", en: "Not paid in time, closed automatically" };
+const notPaid = { zh: "超过支付期限，系统自动关闭", en: "Not paid in time. Closed automatically" };
 /** Why an order that could not be provisioned is refunded. */
-export const goesBack = { zh: "开通失败，自动退款", en: "Could not be provisioned, refunded automatically" };
+export const goesBack = { zh: "开通失败，自动退款", en: "Could not be provisioned. Refunded automatically" };
 const wentBack = {
   zh: "现金与信用额度已原路退回，云券不退",
-  en: "Cash and credit are back where they came from; vouchers are not returned",
+  en: "Cash and credit were returned to where they came from. Vouchers are not returned",
 };
 const goneMeanwhile = {
   zh: "实例已释放或正在退款，不能续费",

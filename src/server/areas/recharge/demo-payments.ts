@@ -14,8 +14,8 @@ const failingCents = ".44";
 /** Notes of their steps, shown in the history of a recharge. */
 export const words = {
   declined: { zh: "付款银行拒绝了本次支付", en: "The payer's bank declined the payment" },
-  givenUp: { zh: "付款人在支付页放弃了支付", en: "The payer gave up on the payment page" },
-  received: { zh: "已收到汇款凭证，等待银行到账", en: "The slip is here, the money is awaited" },
+  givenUp: { zh: "付款人在支付页放弃了支付", en: "The payer cancelled the payment" },
+  received: { zh: "已收到汇款凭证，等待银行到账", en: "Transfer slip received. Waiting for the payment" },
   missing: { zh: "未查到与凭证相符的到账记录", en: "No incoming payment matches the slip" },
 };
 

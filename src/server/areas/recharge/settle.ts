@@ -3,7 +3,7 @@ import type { Database } from "../../database/client";
 import { lifecycle, type RechargeRow, type RechargeStep } from "./lifecycle";
 import type { PaymentProviders } from "./payments";
 
-const overdue = { zh: "超过支付期限，系统自动关闭", en: "Not paid in time, closed automatically" };
+const overdue = { zh: "超过支付期限，系统自动关闭", en: "Not paid in time. Closed automatically" };
 
 /** Asks about every open recharge and moves on those that have news; without providers there is none but that time is over. */
 export async function settleRecharges(db: Database, providers: PaymentProviders | undefined, now: Date): Promise<void> {

@@ -11,7 +11,7 @@ const rejectedCents = ".33";
 /** Why one is rejected. */
 export const rejected = {
   zh: "资源仍被其他业务引用，请先解除关联后重新申请",
-  en: "Other services still depend on the resource; please detach them and apply again",
+  en: "Other services still depend on the resource. Detach them and apply again",
 };
 
 /**

@@ -21,10 +21,10 @@ type Refund = typeof refunds.$inferSelect;
 
 /** What an unsubscription says, by what was given up. */
 const unsubscribed: Record<UnsubscribeType, Words> = {
-  [UnsubscribeType.instance]: { zh: "退款完成，实例已退订", en: "Refunded, the instance is unsubscribed" },
+  [UnsubscribeType.instance]: { zh: "退款完成，实例已退订", en: "Refunded. The instance was unsubscribed" },
   [UnsubscribeType.renewals]: {
     zh: "退款完成，未开始的续费周期已退订",
-    en: "Refunded, the renewal that had not started is unsubscribed",
+    en: "Refunded. The renewal that had not started was unsubscribed",
   },
 };
 

@@ -90,7 +90,7 @@ function refusal(error: unknown): AnswerError {
 function lacking(due: string, missing: string): Words {
   return {
     zh: `续费需要 ${due} 元，账户余额还差 ${missing} 元`,
-    en: `It costs CNY ${due}, and the account lacks CNY ${missing}`,
+    en: `The renewal costs CNY ${due}, and the account is short of CNY ${missing}`,
   };
 }
 
@@ -105,10 +105,10 @@ async function fail(tx: Tx, instance: InstanceRow, why: Words, now: Date): Promi
     bizType: "instance",
     bizId: resourceId,
     time: now,
-    title: { zh: `“${resourceName}”自动续费失败`, en: `“${resourceName}” could not be renewed by itself` },
+    title: { zh: `“${resourceName}”自动续费失败`, en: `“${resourceName}” could not be renewed automatically` },
     content: {
       zh: `实例“${resourceName}”（${resourceId}）${day} 到期，自动续费未成功：${why.zh}。请充值，或在“续费管理”中手动续费；系统每天会再试一次。`,
-      en: `The instance “${resourceName}” (${resourceId}) expires on ${day} and could not be renewed by itself: ${why.en}. Please recharge, or renew it under “Renewals”; it is tried again every day.`,
+      en: `The instance “${resourceName}” (${resourceId}) expires on ${day} and could not be renewed automatically: ${why.en}. Recharge or renew it under “Renewals”. Renewal is retried every day.`,
     },
   });
 }

@@ -30,15 +30,15 @@ export async function reportMessage(tx: Tx, report: Told, now: Date): Promise<vo
 function textOf({ reportName, status, failReason }: Told): { title: Words; content: Words } {
   if (status !== ReportStatus.failed) {
     return {
-      title: { zh: `报表“${reportName}”已生成`, en: `The report “${reportName}” is done` },
-      content: { zh: "可在报表中心下载。", en: "Download it under Reports." },
+      title: { zh: `报表“${reportName}”已生成`, en: `The report “${reportName}” is ready` },
+      content: { zh: "可在报表中心下载。", en: "Download it under “Reports”." },
     };
   }
   return {
-    title: { zh: `报表“${reportName}”生成失败`, en: `The report “${reportName}” failed` },
+    title: { zh: `报表“${reportName}”生成失败`, en: `The report “${reportName}” could not be generated` },
     content: {
       zh: `原因：${failReason?.zh ?? ""}。可在报表中心重试。`,
-      en: `Why: ${failReason?.en ?? ""}. Try again under Reports.`,
+      en: `Reason: ${failReason?.en ?? ""}. Try again under “Reports”.`,
     },
   };
 }

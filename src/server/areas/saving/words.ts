@@ -50,7 +50,7 @@ function doingNothing(evidence: SavingEvidence): Words {
   const cost = billed(evidence);
   return {
     zh: `包年包月，近 14 天（${loadDays} 天有数据）几乎未使用：CPU P95 ${cpu}、内存 P95 ${memory}；到期后可不续费；${cost.zh}`,
-    en: `Subscription. Hardly used in the last 14 days (data on ${loadDays}): CPU P95 ${cpu}, memory P95 ${memory}. Need not be renewed. ${cost.en}`,
+    en: `Subscription. Hardly used in the last 14 days (data on ${loadDays}): CPU P95 ${cpu}, memory P95 ${memory}. It does not need to be renewed. ${cost.en}`,
   };
 }
 
@@ -60,7 +60,7 @@ function oversized(evidence: SavingEvidence): Words {
   const cost = billed(evidence);
   return {
     zh: `近 14 天（${loadDays} 天有数据）CPU P95 ${cpu}、内存 P95 ${memory}，${smallerSize} 即可满足；${cost.zh}`,
-    en: `Last 14 days (data on ${loadDays}): CPU P95 ${cpu}, memory P95 ${memory}. ${smallerSize} would do. ${cost.en}`,
+    en: `Last 14 days (data on ${loadDays}): CPU P95 ${cpu}, memory P95 ${memory}. ${smallerSize} is sufficient. ${cost.en}`,
   };
 }
 

@@ -123,9 +123,9 @@ async function currentState(
   if (rule.warningType === "expire") {
     const most = Math.max(0, ...rule.days);
     const due = most === 0 ? 0 : await countExpiring(db, user.customId, most, now());
-    return { zh: `${most} 天内有 ${due} 项到期`, en: `${due} of them expire within ${most} days` }[language];
+    return { zh: `${most} 天内有 ${due} 项到期`, en: `${due} expire within ${most} days` }[language];
   }
   const { value, holds } = await readLevel(db, user.customId, rule, now());
   const reminds = holds && (rule.threshold !== null || rule.warningType === "arrears");
-  return `${value[language]}${reminds ? { zh: "，启用后将立即提醒", en: "; it would remind at once" }[language] : ""}`;
+  return `${value[language]}${reminds ? { zh: "，启用后将立即提醒", en: "; a reminder would be sent immediately" }[language] : ""}`;
 }

@@ -65,7 +65,7 @@ function messageOf(
         },
         content: {
           zh: `账户可用余额为 ${value.zh}，已低于设置的 ${threshold.zh}。为避免影响云资源的使用，请及时充值。`,
-          en: `The available balance of your account is ${value.en}, below the ${threshold.en} you set. Please recharge in time, so that your resources stay in service.`,
+          en: `The available balance of your account is ${value.en}, below the ${threshold.en} you set. Recharge in time to keep your resources in service.`,
         },
       };
     case "arrears":
@@ -75,7 +75,7 @@ function messageOf(
         title: { zh: `账户已欠费 ${value.zh}`, en: `Your account is ${value.en} in arrears` },
         content: {
           zh: `账户欠费 ${value.zh}。欠费期间云资源可能停服，请尽快充值结清。`,
-          en: `Your account owes ${value.en}. Resources may be stopped while it does; please recharge soon.`,
+          en: `Your account owes ${value.en}. Resources may be stopped until it is paid. Recharge as soon as possible.`,
         },
       };
     case "consume":
@@ -88,7 +88,7 @@ function messageOf(
         },
         content: {
           zh: `${subject.zh}已达 ${value.zh}，超过设置的 ${threshold.zh}。可在“账单明细”中查看费用的构成。`,
-          en: `${subject.en} has reached ${value.en}, above the ${threshold.en} you set. “Bill details” shows what it is made of.`,
+          en: `${subject.en} has reached ${value.en}, above the ${threshold.en} you set. See “Bill details” for the lines.`,
         },
       };
     case "alarm":
@@ -111,7 +111,7 @@ function messageOf(
         },
         content: {
           zh: `${subject.zh}${value.zh}，已超过设置的 ${threshold.zh}。可在“预算管理”中查看各周期的用量和预警。`,
-          en: `${subject.en}: ${value.en}, above the ${threshold.en} you asked to be warned of. “Budgets” shows the use by period and what was warned of.`,
+          en: `${subject.en}: ${value.en}, above the threshold of ${threshold.en}. See “Budgets” for usage by period and earlier warnings.`,
         },
       };
     case "expire":
@@ -121,7 +121,7 @@ function messageOf(
         title: { zh: `${subject.zh} ${value.zh}到期`, en: `${subject.en} expires ${value.en}` },
         content: {
           zh: `${subject.zh}将于 ${value.zh}到期，请及时续约或使用。`,
-          en: `${subject.en} expires ${value.en}. Please renew or use it in time.`,
+          en: `${subject.en} expires ${value.en}. Renew or use it in time.`,
         },
       };
   }

@@ -119,6 +119,6 @@ function failed(zh: string, en: string) {
 
 const notAllowed: WebhookOutcome = {
   delivered: false,
-  reason: { zh: "地址不是公网 HTTPS 地址", en: "It is not an https address of the internet" },
+  reason: { zh: "地址不是公网 HTTPS 地址", en: "The URL is not a public HTTPS address" },
   again: false,
 };

@@ -91,6 +91,6 @@ const gone: WebhookOutcome = {
 };
 const secretLost: WebhookOutcome = {
   delivered: false,
-  reason: { zh: "密钥无法读取，请更换密钥", en: "Its secret can't be read. Renew the secret" },
+  reason: { zh: "密钥无法读取，请更换密钥", en: "The secret cannot be read. Renew it" },
   again: false,
 };

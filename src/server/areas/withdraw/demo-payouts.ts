@@ -12,8 +12,11 @@ const [rejectedCents, failedCents] = [".33", ".44"];
 
 /** Notes of their steps, shown in the history of a withdrawal. */
 export const words = {
-  rejected: { zh: "提现原因说明不充分，请补充后重新申请", en: "The reason given does not suffice; please apply again" },
-  failed: { zh: "收款银行退回了该笔款项", en: "The receiving bank sent the money back" },
+  rejected: {
+    zh: "提现原因说明不充分，请补充后重新申请",
+    en: "The reason is not sufficient. Add details and apply again",
+  },
+  failed: { zh: "收款银行退回了该笔款项", en: "The receiving bank returned the payment" },
 };
 
 /**

@@ -9,7 +9,7 @@ import type { Step } from "../steps";
 /** A step of a withdrawal. */
 export type WithdrawalStep = Step<WithdrawStatus>;
 
-const short = { zh: "账户现金不足，打款取消", en: "Not enough cash in the account, the payment was called off" };
+const short = { zh: "账户现金不足，打款取消", en: "The cash balance is not sufficient. The payout was cancelled" };
 
 /**
  * The life cycle of withdrawals. Every end releases what was frozen; the cash goes only where the payment arrived. Withdrawals are locked

@@ -35,7 +35,7 @@ export function greeting({ zh, en }: Words, title: string): Words {
 
 const urged: Words = {
   zh: "收到您的催办，抱歉让您久等。已提升处理优先级，有进展会第一时间在这里回复您。",
-  en: "Thank you for the reminder, and sorry for the wait. I have raised the priority and will write here as soon as there is news.",
+  en: "Thank you for the reminder, and sorry for the wait. I have raised the priority and will update you here as soon as possible.",
 };
 
 /** What the engineer proposes: for the matter itself, or after the first proposal did not help. */
@@ -43,7 +43,7 @@ export function proposal({ answer }: Topic, again: boolean): Words {
   if (!again) return answer;
   return {
     zh: `抱歉上次的方案没有解决问题。二线工程师已复核：${answer.zh}同时我们已在后台重新下发了相关配置，请再次验证。`,
-    en: `I am sorry that this did not help. Our second line has looked at it: ${answer.en} We have also applied the configuration anew; please try again.`,
+    en: `I am sorry that this did not help. Our second-line support has checked: ${answer.en} We have also reapplied the configuration. Please try again.`,
   };
 }
 

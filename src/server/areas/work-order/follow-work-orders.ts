@@ -41,7 +41,7 @@ export async function confirmWorkOrders(db: Database, now: Date): Promise<void> 
 const wordsOf = {
   accepted: { zh: "工单已受理", en: "Work order accepted" },
   replied: { zh: "工单有新回复", en: "New reply to your work order" },
-  asked: { zh: "工单待您补充信息", en: "Your work order awaits your answer" },
+  asked: { zh: "工单待您补充信息", en: "Your work order needs more information" },
   proposed: { zh: "工单已给出方案，请确认", en: "A solution awaits your confirmation" },
   confirmed: { zh: "工单已自动确认", en: "Work order confirmed automatically" },
 } as const satisfies Record<string, Words>;

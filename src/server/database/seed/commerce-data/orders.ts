@@ -69,7 +69,7 @@ const productWeights = seedProducts.map(
 const failReasons = [
   { zh: "云平台资源不足", en: "The cloud has no capacity left" },
   { zh: "开通接口超时", en: "Provisioning timed out" },
-  { zh: "域名未备案", en: "The domain is not registered" },
+  { zh: "域名未备案", en: "The domain has no ICP filing" },
 ];
 /** Minutes that an approval takes, and provisioning. */
 export const approvalMinutes = 30;

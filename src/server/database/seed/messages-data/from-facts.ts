@@ -37,7 +37,7 @@ function billReady({ billCycle, total, risePercent, topProduct, topAmount }: Bil
         `贵公司 ${billCycle} 账期的账单已生成，应付金额 ${yuanText(total)}，较上一账期${falls ? "下降" : "上涨"} ${rate}。其中“${topProduct}”费用最高，` +
         `为 ${yuanText(topAmount)}。请于本月 15 日前在“费用中心-账单明细”中核对，如有疑问可提交财务工单。`,
       en:
-        `Your bill of ${billCycle} comes to ${yuanText(total)}, ${falls ? "down" : "up"} ${rate} on the month before. Most of it, ${yuanText(topAmount)}, is for “${topProduct}”. ` +
+        `Your bill of ${billCycle} comes to ${yuanText(total)}, ${falls ? "down" : "up"} ${rate} from the month before. The largest part, ${yuanText(topAmount)}, is for “${topProduct}”. ` +
         "Please check it under “Bill details” by the 15th of this month, and open a work order if anything is unclear.",
     },
   };
@@ -59,7 +59,7 @@ function contractNews({ contractNo, contractName, signDate, endDate, amount }: F
       createTime: addMinutes(fromLocal(signDate), 1010),
       title: {
         zh: `合同《${short(contractName, 24)}》已签署生效`,
-        en: `The contract “${short(contractName, 24)}” is signed and in force`,
+        en: `The contract “${short(contractName, 24)}” is signed and in effect`,
       },
       content: {
         zh: `合同《${contractName}》（${contractNo}）已于 ${signDate} 完成签署，合同金额 ${yuanText(amount)}，有效期至 ${endDate}。`,
@@ -77,7 +77,7 @@ function contractNews({ contractNo, contractName, signDate, endDate, amount }: F
       },
       content: {
         zh: `合同《${contractName}》（${contractNo}）将于 ${endDate} 到期，到期后将按目录价计费，请联系客户经理办理续签。`,
-        en: `The contract “${contractName}” (${contractNo}) expires on ${endDate}; list prices hold from then on. Please ask your account manager to renew it.`,
+        en: `The contract “${contractName}” (${contractNo}) expires on ${endDate}; list prices apply after that date. Ask your account manager to renew it.`,
       },
     },
   ];
@@ -88,7 +88,7 @@ function accountTrouble(
   today: Date,
 ): Draft {
   const since = lastSyncTime ?? addDays(createTime < today ? createTime : today, 1);
-  const reason = syncFailReason ?? { zh: "密钥校验未通过", en: "its keys were not accepted" };
+  const reason = syncFailReason ?? { zh: "密钥校验未通过", en: "the access keys were rejected" };
   const invalid = status === 2;
   return {
     type: "security",

@@ -73,6 +73,12 @@ test("a higher quota is applied for, reviewed, and granted", async ({ page, own,
   expect(
     await own.query("SELECT result FROM audit_events WHERE username = $1 AND action = 'applyQuota'", [username]),
   ).toEqual([{ result: "ok" }]);
+
+  // The message of the outcome leads to the application.
+  await page.goto(`/custom/userCenter/messageCenter/index?keyword=${encodeURIComponent(name)}`);
+  await rows(page).first().getByRole("link", { name: /配额申请/ }).click();
+  await drawer(page).getByRole("link", { name: "查看配额申请" }).click();
+  await expect(value(page, "approveValue")).toHaveText("150");
 });
 
 test("an application is cancelled after a question, and its quota stays as it was", async ({ page, own, openAs }) => {

@@ -165,7 +165,7 @@ export interface ResolvedAction {
   /** Property that names the user: the caller's own id needs no permission. */
   self?: string;
   when?: When;
-  /** Not shown where `when` does not hold, instead of disabled. */
+  /** Not shown where the row forbids it or lacks what it needs, instead of disabled. */
   hides?: true;
   /** Said where `when` does not hold. */
   why?: Words;

@@ -77,9 +77,11 @@ function reportConditional({ field, info, name, property }: FieldUse, report: Re
   report(atKey(info.subject, ["fields", name, "when"]), "CFG_CONDITIONAL_INPUT", { name, call: info.view.call });
 }
 
-function checkAction({ action, info, name, rows }: ActionUse, report: Report): void {
+function checkAction(use: ActionUse, report: Report): void {
+  const { action, info, name, rows } = use;
   if (!action?.when) {
-    for (const key of ["otherwise", "why"] as const)
+    const idle = [...(mayLack(use) ? [] : (["otherwise"] as const)), "why" as const];
+    for (const key of idle)
       if (action?.[key])
         report(atKey(info.subject, ["actions", name, key]), "CFG_OTHERWISE_WITHOUT_WHEN", { name, key });
     return;
@@ -89,6 +91,12 @@ function checkAction({ action, info, name, rows }: ActionUse, report: Report): v
   if (!atHand) return;
   if (rows === "none") return report(atKey(info.subject, ["actions", name, "when"]), "CFG_WHEN_WITHOUT_ROW", { name });
   checkWhen(info.subject, action.when, ["actions", name, "when"], atHand, true, report);
+}
+
+/** Whether some rows may lack what the action takes of them. */
+function mayLack({ action, info, rows }: ActionUse): boolean {
+  const sources = rows === "one" ? Object.values(action?.send ?? {}) : [];
+  return sources.some((source) => typeof source === "string" && info.row?.properties.get(source)?.nullable);
 }
 
 function checkWhen(

@@ -295,8 +295,8 @@ export const errorCatalogue = {
     en: '"{field}" is written by name: "{name}" instead of {value}',
   },
   CFG_OTHERWISE_WITHOUT_WHEN: {
-    zh: '动作 “{name}” 没有 "when"，"{key}" 没有意义',
-    en: 'the action "{name}" has no "when", so "{key}" never applies',
+    zh: '动作 “{name}” 没有 "when"，也不需要行中可为空的值，"{key}" 没有意义',
+    en: 'the action "{name}" has no "when" and needs nothing that rows may lack, so "{key}" never applies',
   },
   CFG_WHEN_WITHOUT_ROW: {
     zh: '动作 “{name}” 在这里没有行，"when" 无从判断',

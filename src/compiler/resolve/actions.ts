@@ -49,7 +49,7 @@ function resolveAction(context: ResolveContext, use: ActionUse): ResolvedAction 
     ...providersOfAction(context, use, needed),
     ...(self === undefined ? {} : { self }),
     ...(action.when ? { when: resolveWhen(action.when, use.info.row?.properties) } : {}),
-    ...(action.when && action.otherwise ? { hides: true } : {}),
+    ...(action.otherwise ? { hides: true } : {}),
     ...(action.when && action.why ? { why: action.why } : {}),
     ...(action.confirm ? { confirm: confirmOf(use, action.confirm) } : {}),
     ...(action.success ? { success: action.success } : {}),

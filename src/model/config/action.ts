@@ -146,8 +146,8 @@ export const actionSchema = z
       .optional()
       .meta(
         explain(
-          "Where `when` does not hold: not shown at all, for what only some rows are about; disabled with the reason unless told.",
-          "`when` 不满足时不显示，用于只与部分行有关的操作；默认显示为禁用并说明原因。",
+          "Where `when` does not hold, or the row has no value that the action sends: not shown at all, for what only some rows are about; disabled with the reason unless told.",
+          "`when` 不满足，或行中没有操作所需的值时不显示，用于只与部分行有关的操作；默认显示为禁用并说明原因。",
         ),
       ),
     why: wordsSchema

@@ -48,9 +48,10 @@ function reasonOf(obstacle: Obstacle | undefined): string {
 }
 
 /** Whether the action is shown for the row at all: not a link to a page of the other console, which nobody can follow here. */
-export function isShown({ hides, when, does }: ResolvedAction, row: Row | undefined, mode: Mode): boolean {
+export function isShown(action: ResolvedAction, row: Row | undefined, mode: Mode, screen: ResolvedScreen): boolean {
+  const { does, hides } = action;
   if (does.kind === "link" && does.mode !== undefined && does.mode !== mode) return false;
-  return !hides || row === undefined || matches(when, row);
+  return !hides || row === undefined || rowObstacle(action, row, screen) === undefined;
 }
 
 /** What keeps the action from one row; undefined where nothing does. */
@@ -79,8 +80,8 @@ function permissionObstacle(
   return missing.length > 0 && !concernsSelf(action, rows, actor, screen) ? { kind: "permission", missing } : undefined;
 }
 
-/** The field whose value keeps the action from the row; undefined where none does. */
-function rowObstacle(action: ResolvedAction, row: Row, screen: ResolvedScreen): Obstacle | undefined {
+/** What of the row keeps the action from it: a field's value, or one that is not there; undefined where nothing does. */
+export function rowObstacle(action: ResolvedAction, row: Row, screen: ResolvedScreen): Obstacle | undefined {
   const field = Object.keys(action.when ?? {}).find((name) => {
     const wanted = action.when?.[name];
     return wanted !== undefined && !matches({ [name]: wanted }, row);

@@ -113,7 +113,7 @@ export function screenTools(parts: ScreenParts): ScreenTools {
   return {
     screen,
     enums,
-    shownActions: (actions, row) => actions.filter((action) => isShown(action, row, mode)),
+    shownActions: (actions, row) => actions.filter((action) => isShown(action, row, mode, screen)),
     availability,
     explain: (obstacle) => obstacleWords(obstacle, words),
     async perform(action, rows, options = {}) {

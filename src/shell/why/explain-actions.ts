@@ -2,7 +2,7 @@ import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
 import type { DetailSection, ResolvedAction } from "../../model/resolved-view";
 import type { ScreenSources } from "../../model/sources";
 import type { Mode } from "../../model/config/mode";
-import { type Actor, availabilityOf, isShown } from "../../render/actions/availability";
+import { type Actor, availabilityOf, isShown, rowObstacle } from "../../render/actions/availability";
 import type { Obstacle } from "../../render/shared/obstacle";
 import type { Row } from "../../widgets/contract";
 import { type Because, conditionsOf, type Finding, missingReasons, placeOf } from "./findings";
@@ -62,9 +62,12 @@ function actionFinding(action: ResolvedAction, isOffered: boolean, explained: Ex
   }
   const conditions = conditionsOf(action.when, row, placeOf(sources.file, lines?.when));
   const does = action.does;
-  if (does.kind === "link" && does.mode !== undefined && !isShown(action, row, mode))
+  if (does.kind === "link" && does.mode !== undefined && does.mode !== mode)
     return [{ ...base, state: "hidden", because: [{ kind: "otherConsole", mode: does.mode }] }];
-  if (!isShown(action, row, mode)) return [{ ...base, state: "hidden", because: conditions }];
+  if (row && !isShown(action, row, mode, offered)) {
+    const obstacle = rowObstacle(action, row, offered);
+    return [{ ...base, state: "hidden", because: [...(obstacle ? obstacleReasons(obstacle) : []), ...conditions] }];
+  }
   const available = availabilityOf(action, row ? [row] : [], actor, offered);
   if (!available.possible) {
     const because = [...codesOf(action, actor), ...obstacleReasons(available.obstacle), ...conditions];

@@ -234,8 +234,11 @@ describe("what only some rows are about", () => {
     [link, { bizType: "order" }, false],
     [link, {}, false],
     [action("x", { when: { bizType: "account" } }), { bizType: "order" }, true],
+    [{ ...open("detail"), hides: true as const }, { id: 1 }, true],
+    [{ ...open("detail"), hides: true as const }, { id: null }, false],
+    [open("detail"), { id: null }, true],
   ])("%o is shown for %o: %s", (given, row, shown) => {
-    expect(isShown(given, row, 1)).toBe(shown);
+    expect(isShown(given, row, 1, things)).toBe(shown);
   });
 
   it.each([
@@ -247,7 +250,7 @@ describe("what only some rows are about", () => {
     const leads = action("leads", {
       does: { kind: "link", route: "/a", params: {}, query: {}, admits: [], ...(mode && { mode }) },
     });
-    expect(isShown(leads, undefined, here)).toBe(shown);
+    expect(isShown(leads, undefined, here, things)).toBe(shown);
   });
 });
 

@@ -30,6 +30,18 @@ const things = screen({
     ],
   }),
   detail: detailView({
+    actions: [
+      action("letter", {
+        hides: true,
+        does: {
+          kind: "link",
+          route: "/letters/:id",
+          admits: ["v8"],
+          params: { id: { from: "field", field: "letterId" } },
+          query: {},
+        },
+      }),
+    ],
     sections: [{ words: words("All"), fields: [column("note"), column("reason", { when: { status: 4 } })] }],
     tabs: [
       {
@@ -100,6 +112,12 @@ describe("actions", () => {
       state: "hidden",
       because: [{ field: "status", value: 2, met: false }],
     });
+  });
+
+  it("are hidden where the row lacks what they need", () => {
+    const letter = (letterId: number | null) => told(["v8"], { id: 1, letterId }, "detail").get("letter");
+    expect(letter(null)).toMatchObject({ state: "hidden", because: [{ kind: "obstacle", obstacle: { kind: "row" } }] });
+    expect(letter(7)).toBeUndefined();
   });
 
   it("are not told of where they are possible", () => {

@@ -50,10 +50,12 @@ function checkUse(scope: Scope, use: ActionUse, report: Report): void {
   const opened = opening?.info;
   const isOver = opened !== undefined && opened.view.route === undefined;
   const params = parametersOf(address.route.path);
-  const known = [...params, ...(isOver ? ["id"] : []), ...filterParams(scope, address, action.send ?? {})];
+  const sent = Object.entries<Source>(action.send ?? {});
+  const known =
+    sent.length === 0 ? [] : [...params, ...(isOver ? ["id"] : []), ...filterParams(scope, address, action.send ?? {})];
   if (isOver && use.rows !== "many" && !rowsUnknown(use)) checkKey(use, opened, report);
   checkSheet(scope, use, address, report);
-  for (const [property, source] of Object.entries<Source>(action.send ?? {})) {
+  for (const [property, source] of sent) {
     const path = ["actions", name, "send", property];
     if (!known.includes(property) && address.views.length > 0)
       report(atKey(info.subject, path), "CFG_UNKNOWN_FILTER", { name: property, call: address.route.path }, known);

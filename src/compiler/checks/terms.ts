@@ -36,6 +36,9 @@ type RejectedWords = ReadonlyMap<string, Rejected[]>;
 
 type AllRejected = Record<Language, RejectedWords>;
 
+/** What is wrong in a text of a language. */
+type WrongIn = (text: string, language: Language) => Wrong[];
+
 /** Texts call things by the names of config/words/glossary.json, and English texts have no Chinese characters. */
 export const checkTerms: Check = ({ program }, report) => {
   const { wrongTexts } = program.glossary ? judgedBy(program.glossary) : judgedByNone;
@@ -50,17 +53,28 @@ const judgedByNone = judge();
 
 function judge(glossary?: Loaded<ConfigGlossary>) {
   const rejected = { zh: rejectedIn("zh", glossary), en: rejectedIn("en", glossary) };
-  const wrongTexts = once((file: Loaded<unknown>) => noted((report) => checkTexts(file, rejected, report)).found);
-  return { rejected, wrongTexts };
+  const wrongIn = judgedOnce(rejected);
+  const wrongTexts = once((file: Loaded<unknown>) => noted((report) => checkTexts(file, wrongIn, report)).found);
+  return { wrongIn, wrongTexts };
 }
 
-function checkTexts(loaded: Loaded<unknown>, rejected: AllRejected, report: Report): void {
+/** Many texts stand in many files ("View"): each is judged once. */
+function judgedOnce(rejected: AllRejected): WrongIn {
+  const known = { zh: new Map<string, Wrong[]>(), en: new Map<string, Wrong[]>() };
+  return (text, language) => {
+    const wrong = known[language].get(text) ?? wrongWords(text, language, rejected);
+    known[language].set(text, wrong);
+    return wrong;
+  };
+}
+
+function checkTexts(loaded: Loaded<unknown>, wrongIn: WrongIn, report: Report): void {
   for (const { file, path, value } of objectsIn(loaded)) {
     for (const language of languages) {
       const text = value[language];
       if (typeof text !== "string") continue;
       const place = at({ file }, [...path, language]);
-      for (const { found, term, place: rejecting } of wrongWords(text, language, rejected))
+      for (const { found, term, place: rejecting } of wrongIn(text, language))
         report(place, "CFG_WRONG_TERM", { found, term, where: otherPlace(rejecting) });
       if (language === "en" && /\p{Script=Han}/u.test(text)) report(place, "CFG_HAN_IN_ENGLISH");
     }
@@ -73,11 +87,11 @@ const wrongSummaries = once((api: Description) =>
 );
 
 function checkSummaries(api: Description, glossary: Loaded<ConfigGlossary>, report: Report): void {
-  const { rejected } = judgedBy(glossary);
+  const { wrongIn } = judgedBy(glossary);
   for (const name of api.operationIds) {
     const summary = api.operation(name)?.summary;
     for (const language of summary ? languages : [])
-      for (const { found, term, place } of wrongWords(summary?.[language] ?? "", language, rejected))
+      for (const { found, term, place } of wrongIn(summary?.[language] ?? "", language))
         report(place, "CFG_WRONG_SUMMARY", { name, found, term });
   }
 }

@@ -18,10 +18,12 @@ export function boardFilters({ rows, info }: ActionUse): FieldUse[] {
 
 /** Names of those that it sends. */
 export function filtersSent(use: ActionUse): string[] {
+  const filters = boardFilters(use);
+  if (filters.length === 0) return [];
   const sources = Object.values<Source>(use.action?.send ?? {}).flatMap((source) =>
     typeof source === "string" ? [source] : Array.isArray(source) ? [source[0]] : [],
   );
-  return boardFilters(use).flatMap(({ name }) => (sources.includes(name) ? [name] : []));
+  return filters.flatMap(({ name }) => (sources.includes(name) ? [name] : []));
 }
 
 /** The fields a place that opens a view can hand over: what it has, and what it is told to send to another subject's view. */

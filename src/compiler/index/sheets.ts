@@ -80,6 +80,4 @@ export function filterAt(scope: Scope, { views: [info] }: Address, name: string)
 }
 
 /** The filters of a list or a board, the month of a board among them. */
-export function filtersOf(info: ViewInfo): FieldUse[] {
-  return inSlot(info, "month", "filter");
-}
+export const filtersOf = once((info: ViewInfo): FieldUse[] => inSlot(info, "month", "filter"));

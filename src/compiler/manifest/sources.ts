@@ -4,14 +4,13 @@ import type { Words } from "../../model/words";
 import { headerEntries } from "../index/addresses";
 import { menuEntries } from "../index/menus";
 import type { Program } from "../index/program";
-import type { Scope } from "../index/scope";
-import type { SubjectInfo, ViewInfo } from "../index/views";
+import type { SubjectInfo } from "../index/views";
 import { type ConfigFile, type Path, positionAt } from "../read/config-file";
 import { routePath } from "../resolve/route-path";
 import { textsOf } from "./manifest";
 
 /** Where menus, rules and addresses of a console stand. */
-export function resolveSources({ program, subjects }: Scope): Omit<Sources, "screens"> {
+export function resolveSources(program: Program): Omit<Sources, "admits" | "screens"> {
   const { menuRules, entryRules, routes, messages } = program;
   return {
     menus: Object.fromEntries(program.menus.map((menu) => [menu.value.mode, menuSources(program, menu)])) as Record<
@@ -36,12 +35,6 @@ export function resolveSources({ program, subjects }: Scope): Omit<Sources, "scr
         ]),
       ),
     },
-    admits: Object.fromEntries(
-      subjects
-        .flatMap(({ views }) => views.flatMap(admitting))
-        // Whatever order the files were read in.
-        .sort(([one], [other]) => (one < other ? -1 : 1)),
-    ),
     messages: textsOf(messages?.value ?? {}, true),
   };
 }
@@ -65,11 +58,13 @@ export function screenSources({ subject, views }: SubjectInfo): ScreenSources {
   };
 }
 
-/** A page's address and where the codes stand that `admittingCodes` takes. */
-function admitting({ subject, view, path, isPublic }: ViewInfo): [string, Place][] {
-  if (view.route === undefined || isPublic) return [];
-  const own: Path = view.permission ? [...path, "permission"] : [subject.value.permission ? "permission" : "menu"];
-  return [[addressOf(view.route), { file: subject.file.path, line: lineOf(subject.file, own) }]];
+/** The addresses of a subject's pages, and where the codes of each stand that `admittingCodes` takes. */
+export function admittingPlaces({ subject, views }: SubjectInfo): [string, Place][] {
+  return views.flatMap(({ view, path, isPublic }): [string, Place][] => {
+    if (view.route === undefined || isPublic) return [];
+    const own: Path = view.permission ? [...path, "permission"] : [subject.value.permission ? "permission" : "menu"];
+    return [[addressOf(view.route), { file: subject.file.path, line: lineOf(subject.file, own) }]];
+  });
 }
 
 /** A route as the manifest spells it. */

@@ -5,9 +5,11 @@
 export function once<K extends object, V>(make: (of: K) => V): (of: K) => V {
   const known = new WeakMap<K, { value: V }>();
   return (of) => {
-    const made = known.get(of) ?? { value: make(of) };
-    known.set(of, made);
-    return made.value;
+    const made = known.get(of);
+    if (made) return made.value;
+    const value = make(of);
+    known.set(of, { value });
+    return value;
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { ResourceAction } from "../../../generated/api";
 import { followOperations } from "../../areas/resource/follow-operations";
 import { type ActionInput, requestOperation } from "../../areas/resource/request-operation";
@@ -34,7 +34,7 @@ const oneAtATime = {
 
 async function seedOperations(tx: Tx, today: Date): Promise<void> {
   const world = await openWorld(tx, today);
-  const hosts = await hostsToOperate(tx);
+  const hosts = await hostsToOperate(tx, today);
   for (const [at, action] of actions.entries()) {
     const host = hosts[at];
     if (!host) throw new Error("the demo has too few hosts");
@@ -58,9 +58,9 @@ async function seedOperations(tx: Tx, today: Date): Promise<void> {
   }
 }
 
-/** Running hosts of accounts whose keys work, in an order that is no order to a reader. */
-function hostsToOperate(tx: Tx): Promise<{ id: number; name: string }[]> {
-  const { id, name, resourceId } = resources;
+/** Running hosts of accounts whose keys work that the last synchronisation but one has seen, in an order that is no order to a reader. */
+function hostsToOperate(tx: Tx, today: Date): Promise<{ id: number; name: string }[]> {
+  const { id, name, resourceId, createTime } = resources;
   return tx
     .select({ id, name })
     .from(resources)
@@ -71,6 +71,7 @@ function hostsToOperate(tx: Tx): Promise<{ id: number; name: string }[]> {
         eq(resources.type, "host"),
         eq(resources.status, "running"),
         isNull(resources.goneTime),
+        lt(createTime, addDays(today, -1)),
         isNull(cloudAccounts.syncFailReason),
       ),
     )

@@ -34,7 +34,7 @@ async function apply(page: Page, desireValue: string): Promise<void> {
 }
 
 test("a higher quota is applied for, reviewed, and granted", async ({ page, own, openAs }) => {
-  const { username, id: userId } = await own.user("v8,");
+  const { username, id: userId } = await own.user("v6,v8,");
   const name = ownWord();
   const quota = await newQuota(own, name);
   await openAs(username, 2, list(name));

@@ -76,7 +76,10 @@ test("a higher quota is applied for, reviewed, and granted", async ({ page, own,
 
   // The message of the outcome leads to the application.
   await page.goto(`/custom/userCenter/messageCenter/index?keyword=${encodeURIComponent(name)}`);
-  await rows(page).first().getByRole("link", { name: /配额申请/ }).click();
+  await rows(page)
+    .first()
+    .getByRole("link", { name: /配额申请/ })
+    .click();
   await drawer(page).getByRole("link", { name: "查看配额申请" }).click();
   await expect(value(page, "approveValue")).toHaveText("150");
 });

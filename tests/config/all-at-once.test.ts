@@ -65,9 +65,10 @@ describe("a config without mistakes", () => {
     expect(compiled.errors).toEqual([]);
     expect(formatReport(compiled, "en")).toBe(
       [
-        "2 addresses have no screen yet:",
+        "3 addresses have no screen yet:",
         "  config/menu/operations.json:13:5  /reports",
         "  config/routes.json:12:5  /reports/new",
+        "  config/routes.json:13:5  /audit",
         "config is correct: 6 screens",
       ].join("\n"),
     );

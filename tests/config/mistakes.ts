@@ -2203,6 +2203,12 @@ export const mistakes: Record<string, Mistake[]> = {
       is: "CFG_UNREACHABLE",
     },
     {
+      file: books,
+      from: '"en": "Its shelf", "link": "/shelves/{id}"',
+      to: '"en": "Its shelf", "link": ‸"/audit"',
+      is: "CFG_OTHER_CONSOLE",
+    },
+    {
       file: shelves,
       from: '"kind": "list", "route": "/shelves"',
       to: '"kind": "list", "route": ‸"/stock"',

@@ -93,6 +93,15 @@ describe("the manifest", () => {
         modes: [1],
         permission: ["v3"],
       },
+      {
+        path: "/audit",
+        frame: "standard",
+        title: "Stocktaking",
+        pending: true,
+        menu: "v1",
+        modes: [2],
+        permission: ["v1"],
+      },
     ]);
   });
 

@@ -29,6 +29,7 @@ import { checkMenus } from "./menus";
 import { checkMessages } from "./messages";
 import { checkMetricQueries } from "./metric-queries";
 import { checkOperations } from "./operations";
+import { checkOtherConsole } from "./other-console";
 import { checkPermissions } from "./permissions";
 import { checkReachable } from "./reachable";
 import { checkRouteTable } from "./route-table";
@@ -103,6 +104,7 @@ export const allChecks: readonly Check[] = [
   checkMenus,
   checkMessages,
   checkMetricQueries,
+  checkOtherConsole,
   checkPermissions,
   checkReachable,
   checkRouteTable,

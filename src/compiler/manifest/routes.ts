@@ -6,7 +6,7 @@ import { sheetNames } from "../index/sheets";
 import { admittingCodes, parametersOf, type ViewInfo } from "../index/views";
 import { compact } from "../resolve/context";
 import { wordsOf } from "../resolve/fields";
-import { modesOfAddress, pendingCode } from "../resolve/modes";
+import { modesOfAddress, pendingCode } from "../index/modes";
 import { providersOf } from "../resolve/providers";
 import { routePath } from "../resolve/route-path";
 import { kindOf } from "../views/kinds";

@@ -489,6 +489,10 @@ export const errorCatalogue = {
     zh: "没有菜单、标签页、顶部入口、动作或规则指向 “{name}”",
     en: 'no menu, tab, header entry, action or rule leads to "{name}"',
   },
+  CFG_OTHER_CONSOLE: {
+    zh: "“{name}” 只在另一个控制台中，而本文件的内容不会出现在那里，该操作永远不会显示",
+    en: 'only the other console has "{name}", and nothing of this file is seen there: the action is never shown',
+  },
   CFG_DUPLICATE_CODE: {
     zh: "菜单编码 “{name}” 重复：已在 {where}",
     en: 'the menu code "{name}" stands twice: already in {where}',

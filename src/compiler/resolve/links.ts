@@ -9,7 +9,7 @@ import { viewNamed } from "../index/targets";
 import { admittingCodes, parametersOf, type ActionUse } from "../index/views";
 import { routePath } from "./route-path";
 import { nameAt } from "./guests";
-import { modesOfAddress } from "./modes";
+import { modesOfAddress } from "../index/modes";
 import { resolveSource } from "./sources";
 
 /** Where a link leads: an address with its parameters and filters, or outside the console. */

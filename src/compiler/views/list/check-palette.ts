@@ -9,7 +9,7 @@ import type { Scope } from "../../index/scope";
 import { once } from "../../read/once";
 import { isKind, parametersOf } from "../../index/views";
 import { isTextFilter } from "../../resolve/filters";
-import { modesOfAddress } from "../../resolve/modes";
+import { modesOfAddress } from "../../index/modes";
 import { propertyInWords } from "../../widgets/kind-words";
 import type { ListInfo } from "./info";
 

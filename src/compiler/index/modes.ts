@@ -1,8 +1,8 @@
 import type { Mode } from "../../model/config/mode";
-import { type Address, addressIndex } from "../index/addresses";
-import { groupBy } from "../index/group-by";
-import { menuEntries } from "../index/menus";
-import type { Scope } from "../index/scope";
+import { type Address, addressIndex } from "./addresses";
+import { groupBy } from "./group-by";
+import { menuEntries } from "./menus";
+import type { Scope } from "./scope";
 import { once } from "../read/once";
 
 /** Modes in which an address has a page. */

@@ -41,8 +41,8 @@ test.describe("without a token every path except /login redirects to /login (§2
     await expect(page).toHaveURL("/custom/index");
     await page.getByRole("button", { name: /用户菜单/ }).click();
     await page.getByRole("button", { name: "退出登录" }).click();
-    await page.goto(`/custom${MESSAGES}`);
-    await signInByForm(page, "many", 2);
+    await page.goto(`/custom${BILL_DETAIL}`);
+    await signInByForm(page, "admin", 2);
     await expect(page).toHaveURL("/custom/index");
   });
 });

@@ -30,7 +30,7 @@ async function listed(page: Page, { type, resourceId }: Pick<WorkResource, "type
 async function related(page: Page, resource: Parameters<typeof detailOf>[0]) {
   await page.goto(detailOf(resource, "related"));
   const found = rowsOfDetail(page);
-  await expect(found.first().or(drawer(page).getByText("没有关联的资源。"))).toBeVisible();
+  await expect(found.first().or(drawer(page).getByRole("heading", { name: "没有关联的资源" }))).toBeVisible();
   return found;
 }
 

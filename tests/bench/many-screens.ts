@@ -83,7 +83,8 @@ export async function manyScreens(root: string): Promise<Additions> {
         append(
           routes,
           "routes",
-          many.map(({ route }) => ({ path: route })),
+          // The copied screen has actions that lead to pages of either console.
+          many.map(({ route }) => ({ path: route, modes: [1, 2] })),
         ),
       "config/menu/operations.json": (menu) => append(menu, "entries", groups),
     },

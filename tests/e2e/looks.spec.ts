@@ -1,4 +1,4 @@
-import { expect } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
 import { atEveryPlace, settled } from "../helpers/faults";
 import { expectNoOverflow } from "../helpers/layout";
@@ -11,7 +11,7 @@ import { NOWHERE, visit } from "../helpers/visit";
 test.describe.configure({ mode: "parallel" });
 
 // Every place of both consoles in English and dark, from a telephone to a wall: what the tests of single screens, which are in
-// Chinese, wide and light, do not see.
+// Chinese, wide and light, do not see. In Chinese, whether everything has room.
 
 // High enough that nothing of a form is out of sight: axe takes colours and labels there for missing.
 const HEIGHT = 6000;
@@ -39,22 +39,52 @@ for (let from = 0; from < WALKS; from += 1) {
       await settled(page);
       await expectStill(page, says);
       await expectEnglish(page);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        await test.step(`${width} px`, async () => {
-          await expectNoOverflow(page);
-          await expectNothingCovered(page);
-        });
-      }
+      await expectRoom(page);
       // Other widths have charts fetched anew, and what is shown meanwhile stands back.
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await expectAccessible(page);
-      // Nothing of a place is still open at the next one.
       await resizeBefore(page, WINDOW);
-      await visit(page, NOWHERE);
-      await expect(page.locator("[data-row-key], [data-card], .detail, .form-submit")).toHaveCount(0);
+      await leave(page);
     });
   });
+}
+
+test.describe("in Chinese", () => {
+  test.use({ locale: "zh-CN" });
+  for (let from = 0; from < WALKS; from += 1) {
+    test(`every place: nothing covered or wider than the window at any width (${from + 1} of ${WALKS})`, async ({
+      page,
+      openAs,
+      own,
+      consoleServer,
+    }) => {
+      test.slow();
+      const share = { from, each: WALKS };
+      await atEveryPlace({ page, openAs, own, url: consoleServer.url, share }, async ({ shown }) => {
+        await expect(page.locator(shown).first()).toBeVisible();
+        await settled(page);
+        await expectRoom(page);
+        await leave(page);
+      });
+    });
+  }
+});
+
+/** Nothing is covered, and the page is no wider than the window, at any width. */
+async function expectRoom(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await test.step(`${width} px`, async () => {
+      await expectNoOverflow(page);
+      await expectNothingCovered(page);
+    });
+  }
+}
+
+/** Nothing of a place is still open at the next one. */
+async function leave(page: Page): Promise<void> {
+  await visit(page, NOWHERE);
+  await expect(page.locator("[data-row-key], [data-card], .detail, .form-submit")).toHaveCount(0);
 }
 
 /**
@@ -87,8 +117,7 @@ test("on a telephone nothing moves by itself where what comes last stands above 
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await expectStill(page, says);
     seen.push(says);
-    await visit(page, NOWHERE);
-    await expect(page.locator("[data-row-key], [data-card], .detail, .form-submit")).toHaveCount(0);
+    await leave(page);
   });
   expect(seen.toSorted()).toEqual(LAST_ABOVE.toSorted());
 });

@@ -6,6 +6,7 @@ import { addressOfAction } from "../index/openings";
 import type { Scope } from "../index/scope";
 import type { SubjectInfo } from "../index/views";
 import { once } from "../read/once";
+import type { Loaded } from "../shape/shape";
 import { at, type Check } from "./check";
 import { objectsIn } from "./texts";
 
@@ -56,13 +57,16 @@ function modesOfSubject(scope: Scope, info: SubjectInfo): Set<Mode> {
 /** Who names views of a subject, by its name. */
 const namings = once(({ program, subjects }: Scope) => ({
   bySubject: groupBy(
-    subjects.flatMap((by) => objectsIn(by.subject).map(({ value }) => ({ by, screen: value.screen }))),
+    subjects.flatMap((by) => screensNamed(by.subject).map((screen) => ({ by, screen }))),
     ({ screen }) => screen,
   ),
   byMenu: groupBy(
-    program.menus.flatMap((menu) =>
-      objectsIn(menu).map(({ value }) => ({ mode: menu.value.mode, screen: value.screen })),
-    ),
+    program.menus.flatMap((menu) => screensNamed(menu).map((screen) => ({ mode: menu.value.mode, screen }))),
     ({ screen }) => screen,
   ),
 }));
+
+/** The subjects of which a file names a view. */
+function screensNamed(file: Loaded<unknown>): string[] {
+  return objectsIn(file).flatMap(({ value: { screen } }) => (typeof screen === "string" ? [screen] : []));
+}

@@ -62,7 +62,9 @@ function judge(glossary?: Loaded<ConfigGlossary>) {
 function judgedOnce(rejected: AllRejected): WrongIn {
   const known = { zh: new Map<string, Wrong[]>(), en: new Map<string, Wrong[]>() };
   return (text, language) => {
-    const wrong = known[language].get(text) ?? wrongWords(text, language, rejected);
+    const judged = known[language].get(text);
+    if (judged) return judged;
+    const wrong = wrongWords(text, language, rejected);
     known[language].set(text, wrong);
     return wrong;
   };

@@ -2,7 +2,7 @@ import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
 import type { DetailSection, ResolvedAction } from "../../model/resolved-view";
 import type { ScreenSources } from "../../model/sources";
 import type { Mode } from "../../model/config/mode";
-import { type Actor, availabilityOf, isShown, rowObstacle } from "../../render/actions/availability";
+import { type Actor, availabilityOf, rowObstacle } from "../../render/actions/availability";
 import type { Obstacle } from "../../render/shared/obstacle";
 import type { Row } from "../../widgets/contract";
 import { type Because, conditionsOf, type Finding, missingReasons, placeOf } from "./findings";
@@ -64,10 +64,8 @@ function actionFinding(action: ResolvedAction, isOffered: boolean, explained: Ex
   const does = action.does;
   if (does.kind === "link" && does.mode !== undefined && does.mode !== mode)
     return [{ ...base, state: "hidden", because: [{ kind: "otherConsole", mode: does.mode }] }];
-  if (row && !isShown(action, row, mode, offered)) {
-    const obstacle = rowObstacle(action, row, offered);
-    return [{ ...base, state: "hidden", because: [...(obstacle ? obstacleReasons(obstacle) : []), ...conditions] }];
-  }
+  const hiding = action.hides && row ? rowObstacle(action, row, offered) : undefined;
+  if (hiding) return [{ ...base, state: "hidden", because: [...obstacleReasons(hiding), ...conditions] }];
   const available = availabilityOf(action, row ? [row] : [], actor, offered);
   if (!available.possible) {
     const because = [...codesOf(action, actor), ...obstacleReasons(available.obstacle), ...conditions];

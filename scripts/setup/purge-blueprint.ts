@@ -27,7 +27,7 @@ export function classesIn(code: string): string[] {
 
 /** What a console uses of Blueprint's stylesheet. */
 export interface Used {
-  /** Class names, and custom properties that our own code and stylesheets name. */
+  /** Class names, and custom properties and attributes that our own code and stylesheets name. */
   names: Set<string>;
   /** The classes of each module: those of one element are named by one. */
   modules: ReadonlySet<string>[];
@@ -38,15 +38,15 @@ export const nothingUsed = (): Used => ({ names: new Set(), modules: [] });
 
 /**
  * Notes the classes of every module that survives into the console. The table of all classes itself says nothing, and
- * the dark theme counts only where our own code asks for it: Blueprint's own components all could. Blueprint's custom
- * properties that our own code and stylesheets use are noted beside the classes.
+ * the dark theme, by class or by attribute, counts only where our own code asks for it: Blueprint's own components all could.
+ * Blueprint's custom properties that our own code and stylesheets use are noted beside the classes.
  */
 export function collectClasses({ names, modules }: Used): Plugin {
   return {
     name: "collect-blueprint-classes",
     enforce: "pre",
     transform(code, id) {
-      if (!id.includes("node_modules")) for (const [name] of code.matchAll(/--bp-[\w-]*\w/g)) names.add(name);
+      if (!id.includes("node_modules")) for (const [name] of code.matchAll(/(--|\bdata-)bp-[\w-]*\w/g)) names.add(name);
     },
     generateBundle(_options, bundle) {
       for (const output of Object.values(bundle)) {
@@ -75,7 +75,7 @@ export function purgeBlueprint({ names, modules }: Used): Plugin {
       if (!/@blueprintjs\/[\w-]+\/lib\/css\/[\w-]+\.css/.test(id)) return undefined;
       const [result] = await new PurgeCSS().purge({
         content: [{ raw: [...names].join(" "), extension: "txt" }],
-        css: [{ raw: withoutForeignPairs(css, modules) }],
+        css: [{ raw: withoutUnmet(css, { names, modules }) }],
         extractors: [{ extensions: ["txt"], extractor: (content) => content.split(" ") }],
         // Only Blueprint's classes are in question; elements, attributes and states of them stay.
         safelist: { standard: [/^(?!bp6-)/], variables: [...names].filter((name) => name.startsWith("--")) },
@@ -88,11 +88,11 @@ export function purgeBlueprint({ names, modules }: Used): Plugin {
   };
 }
 
-/** Drops the selectors that ask of one element for classes that no module names together. */
-function withoutForeignPairs(css: string, modules: readonly ReadonlySet<string>[]): string {
+/** Drops the selectors that ask of one element for classes that no module names together, or for an attribute that no code of ours sets. */
+function withoutUnmet(css: string, used: Used): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => elementsOf(selector).every((element) => isMet(element, modules)));
+    const kept = rule.selectors.filter((selector) => elementsOf(selector).every((element) => isMet(element, used)));
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
@@ -104,7 +104,9 @@ function elementsOf(selector: string): string[] {
   return selector.replaceAll(/:\w[\w-]*\([^()]*\)/g, "").split(/[\s>+~]+/);
 }
 
-function isMet(element: string, modules: readonly ReadonlySet<string>[]): boolean {
+function isMet(element: string, { names, modules }: Used): boolean {
+  const attributes = element.match(/\bdata-bp-[\w-]*\w/g) ?? [];
+  if (!attributes.every((name) => names.has(name))) return false;
   const wanted = element.match(/bp6-[\w-]*\w/g) ?? [];
-  return wanted.length < 2 || modules.some((names) => wanted.every((name) => names.has(name)));
+  return wanted.length < 2 || modules.some((together) => wanted.every((name) => together.has(name)));
 }

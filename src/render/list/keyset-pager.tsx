@@ -3,7 +3,8 @@ import type { ListView } from "../../model/resolved-list";
 import { useWords } from "../../state/language";
 import type { ListChange, ListQuery } from "./list-query";
 import { pageTurns } from "./page-turns";
-import { countWords, PageSize, Step } from "./pager";
+import { PageSize } from "./page-size";
+import { countWords, Step } from "./pager";
 import type { ListAnswer } from "./read-answer";
 
 /** What the foot of a list is drawn from that is paged by places. */

@@ -4,6 +4,7 @@ import type { ListView } from "../../model/resolved-list";
 import { type Speaker, useWords } from "../../state/language";
 import { Icon, type IconName } from "../../widgets/shared/icon";
 import { lastPage, type ListChange, type ListQuery } from "./list-query";
+import { PageSize } from "./page-size";
 import { pageTurns } from "./page-turns";
 import type { ListAnswer } from "./read-answer";
 
@@ -89,31 +90,6 @@ export function totalWords(
 ): string {
   const counted = formatCount(total, reading);
   return capped ? t("list.moreThan", { total: counted }) : counted;
-}
-
-/** How many rows a page holds. */
-export function PageSize({
-  size,
-  pageSizes,
-  onChange,
-}: {
-  size: number;
-  pageSizes: readonly number[];
-  onChange: (size: number) => void;
-}): ReactElement {
-  const { t } = useWords();
-  return (
-    <span className="bp6-html-select filter-select list-size">
-      <select aria-label={t("list.pageSize")} value={size} onChange={(event) => onChange(Number(event.target.value))}>
-        {pageSizes.map((choice) => (
-          <option key={choice} value={choice}>
-            {t("list.perPage", { size: choice })}
-          </option>
-        ))}
-      </select>
-      <span className="filter-select-sign" aria-hidden="true" />
-    </span>
-  );
 }
 
 /** A step to another page. At an end the button stays where it is, so that the focus does too. */

@@ -34,12 +34,15 @@ describe("the purged stylesheet", () => {
     .bp6-button .bp6-small, .bp6-button:not(.bp6-small) { gap: 0 }
     .bp6-card { color: blue }
     .bp6-dark .bp6-button { color: white }
+    [data-bp-color-scheme="dark"] .bp6-button { color: grey }
+    [data-bp-ours="on"] .bp6-button { color: black }
+    .bp6-button:not([data-bp-color-scheme]) { left: 0 }
     .bp6-button, .bp6-tree { top: 0 }
   `;
 
   async function purged(id: string): Promise<string | undefined> {
     const { transform } = purgeBlueprint({
-      names: new Set(["bp6-button", "bp6-minimal", "bp6-small", "--bp-ours"]),
+      names: new Set(["bp6-button", "bp6-minimal", "bp6-small", "--bp-ours", "data-bp-ours"]),
       modules: [new Set(["bp6-button", "bp6-minimal"]), new Set(["bp6-small"])],
     });
     const result: unknown =
@@ -58,6 +61,13 @@ describe("the purged stylesheet", () => {
     const kept = await purged("/p/node_modules/@blueprintjs/core/lib/css/blueprint.css");
     expect(kept).not.toContain(".bp6-button.bp6-small");
     for (const selector of [".bp6-button .bp6-small", ".bp6-button:not(.bp6-small)"]) expect(kept).toContain(selector);
+  });
+
+  test("keeps rules for attributes only where our own code sets them", async () => {
+    const kept = await purged("/p/node_modules/@blueprintjs/core/lib/css/blueprint.css");
+    expect(kept).not.toContain('[data-bp-color-scheme="dark"]');
+    for (const selector of ["[data-bp-ours=", ".bp6-button:not([data-bp-color-scheme])"])
+      expect(kept).toContain(selector);
   });
 
   test("keeps the custom properties that its rules or our own stylesheets use", async () => {

@@ -10,6 +10,7 @@ import { moverDimension } from "../../src/server/areas/bill/change/mover-dimensi
 import type { Context } from "../../src/server/context";
 import { billLines } from "../../src/server/database/schema/bill";
 import { anyChanges, change, currency, everyLine } from "./any-bill";
+import { newCharge } from "./bill-rows";
 import { own } from "./example";
 import { createTestApi, type TestApi } from "./test-api";
 
@@ -26,6 +27,8 @@ const fetched = async <T>(id: OperationId, input: object): Promise<T> => {
   expect({ ...answer, log: api.logged.at(-1) }).toMatchObject({ status: 200, code: 200 });
   return answer.data as T;
 };
+const context = (): Context =>
+  ({ db: api.db, user: { customId: own }, now: api.now, language: "zh" }) as unknown as Context;
 const units = (text: string) => BigInt(text.replace(".", ""));
 
 /** The status of the answer that is given while nobody can read bill lines. */
@@ -131,16 +134,37 @@ describe("the change of a month", () => {
     expect(after).toEqual(before);
   });
 
+  it.each([
+    [10, "1.00000000"],
+    [20, "111.00000000"],
+    [31, "11111.00000000"],
+  ])("counts days outside the month of a bill by their number: until the %d.", async (days, comparedAmount) => {
+    const amounts = {
+      "2026-04-30": "1000",
+      "2026-05-20": "10",
+      "2026-05-21": "10000",
+      "2026-06-02": "1",
+      "2026-04-15": "100",
+    };
+    const made = Object.entries(amounts).map(([day, amount]) =>
+      newCharge(day, amount, { currency, billCycle: "2026-05", resourceName: everyLine }),
+    );
+    await api.db.insert(billLines).values(made);
+    const compared = { cycle: "2026-06", before: "2026-05", days };
+    for (const filters of [{}, { keyword: everyLine }])
+      expect(await readChange({ currency, ...filters }, compared, context())).toMatchObject({ comparedAmount });
+    await api.db.delete(billLines).where(eq(billLines.currency, currency));
+  });
+
   it("is the same of the cube as of the lines, whatever happens to them", async () => {
-    const context = { db: api.db, user: { customId: own }, now: api.now, language: "zh" } as unknown as Context;
     await fc.assert(
       fc.asyncProperty(anyChanges, fc.constantFrom<BillMoverBy[]>(...movers, ...finerMovers), async (all, moverBy) => {
         for (const one of all) await change(api.db, one);
-        const { by } = await moverDimension(moverBy, "env", context);
+        const { by } = await moverDimension(moverBy, "env", context());
         for (const compared of months) {
           const read = async (filters: object): Promise<unknown[]> => [
-            await readChange({ currency, ...filters }, compared, context),
-            await readMovers({ currency, ...filters }, compared, { by, limit: 2 }, context),
+            await readChange({ currency, ...filters }, compared, context()),
+            await readMovers({ currency, ...filters }, compared, { by, limit: 2 }, context()),
           ];
           expect(await read({})).toEqual(await read({ keyword: everyLine }));
         }

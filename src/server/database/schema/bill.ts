@@ -145,6 +145,8 @@ export const billLines = pgTable(
     index("bill_lines_list_amount").on(line.customId, line.currency, line.listAmount, line.id),
     index("bill_lines_discount_amount").on(line.customId, line.currency, line.discountAmount, line.id),
     index("bill_lines_payable_amount").on(line.customId, line.currency, line.payableAmount, line.id),
+    // Some days: the filter by date, and part of a month that is compared with another.
+    index("bill_lines_bill_date").on(line.customId, line.billDate),
     // Clouds and products as filters, and the list of products; the other filters leave too many lines for an index.
     index("bill_lines_product").on(line.customId, line.cloudCode, line.productCode, line.productName),
     index("bill_lines_debt")

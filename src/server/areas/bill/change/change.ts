@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../../context";
 import type { BillQuery } from "../filters";
 import type { ComparedMonths } from "./compared-months";
-import { comparedRows, type DividedBy, undivided } from "./compared-rows";
+import { comparedRows, type DividedBy, ofItem, undivided } from "./compared-rows";
 
 /** What a change of the amount payable consists of; exact decimal texts. */
 export type ChangeParts = {
@@ -43,17 +43,17 @@ const selectedParts = sql.join(
 export function changes(query: BillQuery, months: ComparedMonths, by: DividedBy, context: Context): SQL {
   const [inBefore, inMonth] = [sql`bill_cycle = ${months.before}`, sql`bill_cycle = ${months.cycle}`];
   const sumOf = (column: SQL, which: SQL) => sql`coalesce(sum(${column}) filter (where ${which}), 0.00000000)`;
-  const [lines, amount, used] = [sql`lines`, sql`amount`, sql`used`];
+  const [amount, used] = [sql`amount`, sql`used`];
   return sql`
     compared as (${comparedRows(query, months, by, context)}),
     items as (
-      select key, max(name) as name, account_uid, cloud_code, resource, item_key,
+      select key, max(name) as name, ${ofItem}, item_key,
         ${sumOf(amount, inBefore)} as before, ${sumOf(amount, inMonth)} as after,
         ${sumOf(used, inBefore)} as used_before, ${sumOf(used, inMonth)} as used_after,
-        ${sumOf(lines, inBefore)} as lines_before, ${sumOf(lines, inMonth)} as lines_after
-      from compared group by key, account_uid, cloud_code, resource, item_key
+        bool_or(${inBefore}) as before_there, bool_or(${inMonth}) as after_there
+      from compared group by key, item_key
     ), billed as (
-      select *, sum(lines_before) over resources > 0 as was_there, sum(lines_after) over resources > 0 as is_there,
+      select *, bool_or(before_there) over resources as was_there, bool_or(after_there) over resources as is_there,
         sum(before) over same as item_before, sum(after) over same as item_after,
         sum(used_before) over same as item_used_before, sum(used_after) over same as item_used_after,
         row_number() over same as place
@@ -102,7 +102,7 @@ export async function readMovers(
 ): Promise<Mover[]> {
   const { rows } = await context.db.execute<Mover>(sql`
     with ${changes(query, months, by, context)}, divided as (
-      select key, max(name) as name, sum(lines_after) as lines_after, sum(before) as before, sum(after) as after, sum(of_new) as of_new,
+      select key, max(name) as name, bool_or(after_there) as after_there, sum(before) as before, sum(after) as after, sum(of_new) as of_new,
         sum(of_gone) as of_gone, sum(of_usage) as of_usage, sum(of_price) as of_price
       from changes group by key
     ), placed as (
@@ -110,7 +110,7 @@ export async function readMovers(
     ), shown as (
       select *, case when place <= ${limit} then key end as shown from placed
     )
-    select shown as key, case when shown is not null then max(name) end as name, sum(lines_after) = 0 as "isGone", ${selectedParts}
+    select shown as key, case when shown is not null then max(name) end as name, not bool_or(after_there) as "isGone", ${selectedParts}
     from shown group by shown
     order by shown is null, abs(sum(after - before)) desc, shown`);
   return rows;

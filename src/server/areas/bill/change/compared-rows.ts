@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { Context } from "../../../context";
 import { billLines } from "../../../database/schema/bill";
 import { billItems } from "../../../database/schema/bill-cube";
@@ -25,15 +25,28 @@ interface Rows {
   where?: SQL | undefined;
 }
 
+/** What the key of a billing item implies: rows are grouped by the key alone, which is a third faster. */
+export const ofItem = sql`any_value(account_uid) as account_uid, any_value(cloud_code) as cloud_code, any_value(resource) as resource`;
+
 /** A day of a month: until it there are about as many lines as after it. */
 const middle = 15;
 
-const dayOfLine = sql`extract(day from ${billLines.billDate})`;
-
 /** The lines of both months that are compared. */
-export function comparedLines({ cycle, before, days }: ComparedMonths): SQL {
-  const { billCycle } = billLines;
-  return sql`(${billCycle} = ${cycle} or (${billCycle} = ${before} and ${dayOfLine} <= ${days}))`;
+export function comparedLines(months: ComparedMonths): SQL {
+  return sql`(${billLines.billCycle} = ${months.cycle} or ${linesBefore(months, "until")})`;
+}
+
+/** Lines of the earlier month until the last day that takes part, or after it. */
+function linesBefore({ before, days }: ComparedMonths, which: "until" | "after"): SQL {
+  const { billCycle, billDate } = billLines;
+  const first = sql`${`${before}-01`}::date`;
+  const [cut, past] = [sql`${first} + ${days}::int`, sql`${first} + interval '1 month'`];
+  // A bill may have days outside its month, which count by their number. The range is what the index knows.
+  const [range, exact] =
+    which === "until"
+      ? [sql`${billDate} < ${cut} or ${billDate} >= ${past}`, sql`<= ${days}`]
+      : [sql`${billDate} >= ${cut} or ${billDate} < ${first}`, sql`> ${days}`];
+  return sql`(${billCycle} = ${before} and (${range}) and extract(day from ${billDate}) ${exact})`;
 }
 
 /** The resource of a row; what has no id is told by its product. */
@@ -57,25 +70,24 @@ export function comparedRows(query: BillQuery, months: ComparedMonths, by: Divid
   if (parts.every(({ sign }) => sign === 1)) return all;
   // What is taken away as a whole leaves no name behind.
   return sql`
-    select key, name, account_uid, cloud_code, resource, item_key, bill_cycle, sum(lines) as lines, sum(amount) as amount, sum(used) as used
-    from (${all}) as parts group by 1, 2, 3, 4, 5, 6, 7 having sum(lines) <> 0`;
+    select key, name, ${ofItem}, item_key, bill_cycle, sum(amount) as amount, sum(used) as used
+    from (${all}) as parts group by key, name, item_key, bill_cycle having sum(lines) <> 0`;
 }
 
 /**
  * The cells of both months. They tell no days: where not all of the earlier month take part, its lines until the last day that does are in
  * their place, or those after it are taken away, whichever are fewer.
  */
-function ofCells(query: BillQuery, { cycle, before, days }: ComparedMonths, context: Context): Rows[] {
-  const cells = (months: string[]): Rows => {
-    const ofMonths = inArray(billItems.billCycle, months);
+function ofCells(query: BillQuery, months: ComparedMonths, context: Context): Rows[] {
+  const { cycle, before, days } = months;
+  const cells = (cycles: string[]): Rows => {
+    const ofMonths = inArray(billItems.billCycle, cycles);
     const where = and(matchingCells(billItems, query, context), filteredCells(billItems, query, context), ofMonths);
     return { table: billItems, sign: 1, rows: settledCells(billItems, where) };
   };
-  const lines = (ofDays: SQL) => linesWhere(and(matching(query, context), eq(billLines.billCycle, before), ofDays));
+  const lines = (which: "until" | "after") => linesWhere(and(matching(query, context), linesBefore(months, which)));
   if (days >= lastDay) return [cells([before, cycle])];
-  return days <= middle
-    ? [cells([cycle]), lines(sql`${dayOfLine} <= ${days}`)]
-    : [cells([before, cycle]), { ...lines(sql`${dayOfLine} > ${days}`), sign: -1 }];
+  return days <= middle ? [cells([cycle]), lines("until")] : [cells([before, cycle]), { ...lines("after"), sign: -1 }];
 }
 
 function linesWhere(where: SQL | undefined): Rows {

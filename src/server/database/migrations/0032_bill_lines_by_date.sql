@@ -1,0 +1,1 @@
+CREATE INDEX "bill_lines_bill_date" ON "bill_lines" USING btree ("custom_id","bill_date");

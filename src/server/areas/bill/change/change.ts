@@ -59,7 +59,7 @@ export function changes(query: BillQuery, months: ComparedMonths, by: DividedBy,
         row_number() over same as place
       from items
       window resources as (partition by account_uid, cloud_code, resource),
-        same as (partition by account_uid, cloud_code, resource, item_key order by after desc, before desc, key
+        same as (partition by item_key order by after desc, before desc, key
           rows between unbounded preceding and unbounded following)
     ), priced as (
       select *,

@@ -1,12 +1,24 @@
 import { driftingPaths, writeOutputs } from "./generate/drift";
 import { allOutputs, descriptionOutputs } from "./generate/outputs";
+import { readCommand } from "./setup/command";
 
-// `npm run generate` writes the generated files; with `-- --check` it only compares and exits with 1 on a difference.
+const usage = {
+  zh: `npm run generate -- [--check] [--lang zh|en]
+根据 API 描述与配置写出生成的文件：类型化客户端、JSON Schema、文档。
+  --check  只比较，不写入
+退出码：0 已是最新或已写出；1 有不一致（--check）；2 命令写错`,
+  en: `npm run generate -- [--check] [--lang zh|en]
+Writes what is generated from the API description and config: typed clients, JSON Schemas, documentation.
+  --check  only compares
+Exit codes: 0 current or written; 1 something differs (--check); 2 incorrect usage`,
+};
+
+const { values } = readCommand(usage, { check: { type: "boolean" } });
 const root = process.cwd();
 const parts = await descriptionOutputs();
 const driftingParts = await driftingPaths(root, parts);
 
-if (process.argv.includes("--check")) {
+if (values.check) {
   // Everything else is made from these, too: there is no use in comparing it with wrong ones.
   const drifting = driftingParts.length > 0 ? driftingParts : await driftingPaths(root, await allOutputs());
   for (const path of drifting)

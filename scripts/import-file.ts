@@ -8,8 +8,10 @@ import { endOnSignals, shutDown } from "./setup/shutdown.mjs";
 
 /** What reads one kind of file. */
 interface ImportCommand<Task extends { path: string }> {
-  /** Reads the command line. @throws an error that says how the command is used */
-  readArguments: (args: readonly string[]) => Task;
+  /** What `--help` prints. */
+  help: string;
+  /** Reads the command line; undefined where it asks for help. @throws an error that says how the command is used */
+  readArguments: (args: readonly string[]) => Task | undefined;
   /** Imports the file. @returns the exit code */
   runImport: (
     db: Database,
@@ -23,10 +25,14 @@ interface ImportCommand<Task extends { path: string }> {
  * PostgreSQL: that of a running `npm start`, or one started for this alone.
  */
 export async function importFile<Task extends { path: string }>(command: ImportCommand<Task>): Promise<void> {
-  const { readArguments, runImport } = command;
+  const { help, readArguments, runImport } = command;
   endOnSignals();
   try {
     const task = readArguments(process.argv.slice(2));
+    if (!task) {
+      console.log(help);
+      return;
+    }
     // Said before a database is started for nothing.
     await requireFile(task.path);
     const own = process.env.DATABASE_URL || (await runningEmbedded());

@@ -9,6 +9,7 @@ import { promisify } from "node:util";
 export interface DescribedOperation {
   operationId: string;
   summary: string;
+  "x-summary-zh"?: string;
   "x-source": "specification" | "inferred";
   /** Every POST says it; a GET changes nothing. */
   "x-change"?: boolean;

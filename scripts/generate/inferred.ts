@@ -1,21 +1,45 @@
+import type { Language } from "../../src/model/words";
 import { placedOperations, type ApiDocument } from "./document";
 
-/** A table of the operations the specification does not show, one line each, columns aligned. */
-export function inferredTable(document: ApiDocument): string {
-  const rows = placedOperations(document)
+/** An operation that the specification does not show; what it does in one language. */
+export interface InferredOperation {
+  method: string;
+  path: string;
+  operation: string;
+  summary: string;
+}
+
+const heads: Record<Language, InferredOperation> = {
+  zh: { method: "方法", path: "路径", operation: "接口", summary: "说明" },
+  en: { method: "Method", path: "Path", operation: "Operation", summary: "Summary" },
+};
+
+/** The operations that the specification does not show. */
+export function inferredOperations(document: ApiDocument, language: Language): InferredOperation[] {
+  return placedOperations(document)
     .filter(({ operation }) => operation["x-source"] === "inferred")
-    .map(({ method, path, operation }) => [method.toUpperCase(), path, operation.operationId, operation.summary]);
-  return alignColumns([["Method", "Path", "Operation", "Summary"], ...rows]);
+    .map(({ method, path, operation }) => ({
+      method: method.toUpperCase(),
+      path,
+      operation: operation.operationId,
+      summary: (language === "zh" && operation["x-summary-zh"]) || operation.summary,
+    }));
+}
+
+/** A table of operations, one line each, columns aligned. */
+export function inferredTable(operations: readonly InferredOperation[], language: Language): string {
+  return alignColumns(
+    [heads[language], ...operations].map((row) => [row.method, row.path, row.operation, row.summary]),
+  );
 }
 
 function alignColumns(rows: string[][]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? "")))) ?? [];
+  const padded = (cell: string, column: number): string => cell + " ".repeat((widths[column] ?? 0) - widthOf(cell));
+  return rows.map((row) => row.map(padded).join("  ").trimEnd()).join("\n");
+}
+
+/** Columns of a terminal: a Chinese character takes two. */
+function widthOf(text: string): number {
+  return text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 }

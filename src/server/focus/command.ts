@@ -17,8 +17,14 @@ export interface FocusOutput {
   err: (line: string) => void;
 }
 
-/** How the command is used. */
-export const usage = "npm run import-focus -- FILE.csv [--customer 1001] [--skip-bad]";
+const usage = "npm run import-focus -- FILE.csv [--customer 1001] [--skip-bad]";
+
+/** What `--help` prints. */
+export const help = `${usage}
+Loads bill lines of a FOCUS 1.0 file; all of them or none, and the same file twice changes nothing.
+  --customer  number of the customer whose bill it is
+  --skip-bad  loads the good lines of a file with bad ones
+Exit codes: 0 loaded; 1 bad lines, or not possible`;
 
 /** Bad lines printed; the rest of very bad files is only counted. */
 const printedBadLines = 1000;
@@ -26,14 +32,19 @@ const printedBadLines = 1000;
 /** Lines between two signs of life. */
 const progressEvery = 100_000;
 
-/** Reads the command line. @throws FocusError that says how the command is used */
-export function readArguments(args: readonly string[]): FocusArguments {
+/** Reads the command line; undefined where it asks for help. @throws FocusError that says how the command is used */
+export function readArguments(args: readonly string[]): FocusArguments | undefined {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { customer: { type: "string", default: "1001" }, "skip-bad": { type: "boolean", default: false } },
+      options: {
+        customer: { type: "string", default: "1001" },
+        "skip-bad": { type: "boolean", default: false },
+        help: { type: "boolean" },
+      },
     });
+    if (values.help) return undefined;
     const [path, ...more] = positionals;
     if (path === undefined) throw wrong("Which file?");
     if (more.length > 0) throw wrong("One file at a time, please.");

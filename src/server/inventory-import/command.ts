@@ -15,20 +15,35 @@ export interface ImportOutput {
 const usage =
   "npm run import-resources -- FILE --account NAME [--customer NAME] [--cloud CLOUD] [--region REGION] [--complete] [--skip-bad-lines]";
 
+/** What `--help` prints. */
+export const help = `${usage}
+Brings a customer's own inventory into a cloud account that is not synchronised; all of a file or nothing.
+docs/import-resources.md lists columns, kinds of files and options.
+Exit codes: 0 imported; 1 bad lines, or not possible`;
+
 const text = { type: "string" } as const;
 const flag = { type: "boolean", default: false } as const;
 
 /** Mistakes that are printed; the rest is counted. */
 const MOST_PRINTED = 50;
 
-/** Reads the command line. @throws ImportError that says how the command is used */
-export function readArguments(args: readonly string[]): ImportArguments {
+/** Reads the command line; undefined where it asks for help. @throws ImportError that says how the command is used */
+export function readArguments(args: readonly string[]): ImportArguments | undefined {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { account: text, customer: text, cloud: text, region: text, complete: flag, "skip-bad-lines": flag },
+      options: {
+        account: text,
+        customer: text,
+        cloud: text,
+        region: text,
+        complete: flag,
+        "skip-bad-lines": flag,
+        help: flag,
+      },
     });
+    if (values.help) return undefined;
     const [path, ...more] = positionals;
     if (path === undefined) throw wrong("Which file?");
     if (more.length > 0) throw wrong("One file at a time, please.");

@@ -8,6 +8,7 @@ describe("readArguments", () => {
     [["costs.csv"], { path: "costs.csv", customId: 1001, skipBad: false }],
     [["costs.csv", "--customer", "1010", "--skip-bad"], { path: "costs.csv", customId: 1010, skipBad: true }],
     [["--skip-bad", "costs.csv", "--customer=1002"], { path: "costs.csv", customId: 1002, skipBad: true }],
+    [["--help"], undefined],
   ])("%j", (args, expected) => {
     expect(readArguments(args)).toEqual(expected);
   });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ApiDocument, DescribedOperation } from "../../../scripts/generate/document";
 import { driftingPaths, writeOutputs } from "../../../scripts/generate/drift";
 import { renderEnums } from "../../../scripts/generate/enums";
-import { inferredTable } from "../../../scripts/generate/inferred";
+import { inferredOperations, inferredTable } from "../../../scripts/generate/inferred";
 import { renderCalls } from "../../../scripts/generate/operations";
 import type { Output } from "../../../scripts/generate/output";
 import { allOutputs } from "../../../scripts/generate/outputs";
@@ -89,7 +89,7 @@ describe("drift", () => {
 
 describe("a small description", () => {
   const document = describing({
-    "/a": { get: { operationId: "getA", summary: "Fetch A", "x-source": "inferred" } },
+    "/a": { get: { operationId: "getA", summary: "Fetch A", "x-summary-zh": "获取甲", "x-source": "inferred" } },
     "/b": {
       post: {
         operationId: "saveB",
@@ -120,8 +120,11 @@ describe("a small description", () => {
     expect(text).toContain('findC = { id: "findC", method: "post", path: "/c", background: true }');
   });
 
-  it("lists what is inferred, in columns", () => {
-    expect(inferredTable(document)).toBe("Method  Path  Operation  Summary\nGET     /a    getA       Fetch A");
+  it.each([
+    ["en", "Method  Path  Operation  Summary\nGET     /a    getA       Fetch A"],
+    ["zh", "方法  路径  接口  说明\nGET   /a    getA  获取甲"],
+  ] as const)("lists what is inferred, in columns: %s", (language, table) => {
+    expect(inferredTable(inferredOperations(document, language), language)).toBe(table);
   });
 
   it("gives the values of an enum by their names, and refuses to name too few", () => {

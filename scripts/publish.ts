@@ -11,7 +11,7 @@ import { ConfigHasErrors, publish, UnknownVersion, versionBefore } from "../src/
 import type { Description } from "../src/compiler/api/description";
 import type { CompiledConsole } from "../src/compiler/emit/emit";
 import { formatSmoke, formatSmokeFailure, SmokeFailed, type SmokeOutcome } from "./smoke/told";
-import { compressFolder } from "./setup/compress";
+import { brotliLevels, compressFolder } from "./setup/compress";
 import { endWith, readCommand } from "./setup/command";
 import { paintFor } from "./setup/paint";
 
@@ -109,7 +109,7 @@ async function publishConsole(): Promise<void> {
     ...(!values["no-smoke"] && { tryOut }),
     ...(back && { back }),
   });
-  if (!dryRun) await compressFolder(path.join(out, "console"));
+  if (!dryRun) await compressFolder(path.join(out, "console"), brotliLevels.published);
   if (values.json) {
     const told = changes && plainChanges(changes, language);
     console.log(JSON.stringify({ version, published: !dryRun, files: files.length, smoke, changes: told }, null, 2));

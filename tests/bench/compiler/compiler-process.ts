@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { compressFolder } from "../../../scripts/setup/compress";
+import { brotliLevels, compressFolder } from "../../../scripts/setup/compress";
 import { check, compile } from "../../../src/compiler/compile";
 import { publish } from "../../../src/compiler/node/publish";
 import { readFolder } from "../../../src/compiler/node/read-folder";
@@ -42,7 +42,7 @@ async function publishing(): Promise<Partial<CompilerCosts>> {
     await writeAll(folder, config.map(changed));
     const before = process.cpuUsage();
     await publish({ root: folder, out });
-    await compressFolder(path.join(out, "console"));
+    await compressFolder(path.join(out, "console"), brotliLevels.published);
     return { publish: milliseconds(process.cpuUsage(before)) };
   } finally {
     await rm(folder, { recursive: true });

@@ -89,7 +89,7 @@ for (const { says, script } of [
     await signInByForm(page, "type1", 1);
     await expect(heading(page)).toContainText("韩志强");
     await page.getByRole("button", { name: "English" }).click();
-    await leftMenu(page).getByRole("link", { name: "Message centre" }).click();
+    await leftMenu(page).getByRole("link", { name: "Messages" }).click();
     await expect(heading(page)).toHaveText("Message centre");
     await page.getByRole("button", { name: /User menu/ }).click();
     await page.getByRole("button", { name: "Sign out" }).click();

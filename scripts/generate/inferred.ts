@@ -1,3 +1,4 @@
+import { cellsOf } from "../../src/compiler/report/frame";
 import type { Language } from "../../src/model/words";
 import { placedOperations, type ApiDocument } from "./document";
 
@@ -34,12 +35,7 @@ export function inferredTable(operations: readonly InferredOperation[], language
 }
 
 function alignColumns(rows: string[][]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? "")))) ?? [];
-  const padded = (cell: string, column: number): string => cell + " ".repeat((widths[column] ?? 0) - widthOf(cell));
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => cellsOf(row[column] ?? "")))) ?? [];
+  const padded = (cell: string, column: number): string => cell + " ".repeat((widths[column] ?? 0) - cellsOf(cell));
   return rows.map((row) => row.map(padded).join("  ").trimEnd()).join("\n");
-}
-
-/** Columns of a terminal: a Chinese character takes two. */
-function widthOf(text: string): number {
-  return text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 }

@@ -25,8 +25,8 @@ interface Rows {
   where?: SQL | undefined;
 }
 
-/** What the key of a billing item implies: rows are grouped by the key alone, which is a third faster. */
-export const ofItem = sql`any_value(account_uid) as account_uid, any_value(cloud_code) as cloud_code, any_value(resource) as resource`;
+/** What the key of a billing item implies, so that rows are grouped by the key alone; all the same in a group. `any_value` needs PostgreSQL 16. */
+export const ofItem = sql`min(account_uid) as account_uid, min(cloud_code) as cloud_code, min(resource) as resource`;
 
 /** A day of a month: until it there are about as many lines as after it. */
 const middle = 15;

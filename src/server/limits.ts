@@ -195,8 +195,8 @@ export const limits = {
   lingering: 5_000,
   /** Connections of one address; an office behind one has some hundreds. */
   connectionsPerAddress: 1_000,
-  /** Steps of calls that wait for a connection to the database. Where more wait, further calls are refused. */
-  waitingSteps: 250,
+  /** Steps of calls that wait for the database, two or three of each call. Where more wait, further calls are refused. */
+  waitingSteps: 500,
   /** Calls of one user and minute on one server. */
   userCallsPerMinute: 3_000,
   /** What one call may take of the database: a statement, a wait for a lock, a pause inside a transaction. Less than callers wait. */

@@ -88,6 +88,25 @@ describe("per-call code", () => {
     expect(codes.sort()).toEqual([200, 407, 407]);
   });
 
+  it("serves once when sent twice behind a call that is being looked up: both are looked up together", async () => {
+    const headers = headersFor();
+    const codes = await Promise.all(
+      [send(headersFor()), send(headers), send(headers), send(headersFor())].map(async (sent) => codeOf(await sent)),
+    );
+    expect(codes).toEqual([200, 200, 407, 200]);
+  });
+
+  it("is looked up together with those of others, and each call is its own user's", async () => {
+    const names = ["admin", "finance", "viewer", "many", "channel"];
+    const tokens = await Promise.all(names.map((name) => api.signIn(name)));
+    const calls = Array.from({ length: 40 }, (_, index) => index % (names.length + 1));
+    const answers = await Promise.all(
+      calls.map((user) => api.call("getCurrentUser", undefined, { token: tokens[user] ?? "nobody".repeat(5) })),
+    );
+    const users = answers.map(({ data }) => (data as { username?: string } | null)?.username);
+    expect(users).toEqual(calls.map((user) => names[user]));
+  });
+
   it("is remembered as long as its timestamp would be accepted, and then forgotten", async () => {
     const headers = headersFor({ timestamp: String(api.now().getTime() + 14.9 * 60_000) });
     expect(codeOf(await send(headers))).toBe(200);

@@ -24,14 +24,12 @@ export async function countAll(
 
 /** How many rows match, for lists where counting all of them costs too much: counts up to 10,000 and says whether there are more. */
 export async function countSome(db: Queryable, table: PgTable, where: SQL | undefined): Promise<object> {
-  const some = db
-    .select({ one: sql`1`.as("one") })
-    .from(table)
-    .where(where)
-    .limit(MOST_COUNTED + 1)
-    .as("some");
-  const [row] = await db.select({ found: count() }).from(some);
-  const found = row?.found ?? 0;
+  const condition = where ?? sql`true`;
+  // Written out: drizzle takes longer to build a query of a query than PostgreSQL to answer it for few rows.
+  const { rows } = await db.execute<{ found: number }>(
+    sql`SELECT count(*)::int AS found FROM (SELECT FROM ${table} WHERE ${condition} LIMIT ${sql.raw(String(MOST_COUNTED + 1))}) AS counted`,
+  );
+  const found = rows[0]?.found ?? 0;
   return { total: Math.min(found, MOST_COUNTED), totalCapped: found > MOST_COUNTED };
 }
 

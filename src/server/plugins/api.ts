@@ -14,6 +14,7 @@ import { createMinuteBudget } from "../minute-budget";
 import { newState, type RequestState } from "../request-state";
 import type { ApiOptions } from "./api-options";
 import { writeAudit } from "./audit";
+import { createCallLookup } from "./call-lookup";
 import { refusalOf, sendRefusal } from "./envelope";
 import { createLoadGuard } from "./load-guard";
 import { registerOperation } from "./operation";
@@ -63,9 +64,10 @@ export const apiPlugin: FastifyPluginAsync<ApiOptions> = async (app, options) =>
   if (options.scheduled) startJobs(app, options);
 
   await app.register(rateLimit, { global: false });
-  const guard = createLoadGuard(app, options);
+  const lookup = createCallLookup(options.calls.open);
+  const guard = createLoadGuard(app, lookup, options);
   for (const [id, { provider }] of Object.entries(operations) as [OperationId, Operation][]) {
     if (!provider || !isDemoOnly(provider) || options.providers[provider] !== undefined)
-      registerOperation(app, id, options, guard);
+      registerOperation(app, id, options, { lookup, guard });
   }
 };

@@ -3,12 +3,12 @@ import { UserStatus } from "../../generated/enums";
 import type { SessionUser } from "../context";
 import type { PooledDatabase } from "../database/client";
 import { plannedStatement } from "../database/planned";
-import { limits } from "../limits";
-import type { Memory } from "./memory";
-import { type SignedCall, sha256 } from "./signature";
+import { callCodeMarker } from "../database/schema/security";
+import { together } from "../database/together";
 
 /** What one statement says about a call: its code, its session and that session's user. */
 export interface OpenCallRow extends Record<string, unknown> {
+  code_hash: string;
   fresh: boolean;
   /** Whether the codes are those of all calls in the timestamp window. */
   marked: boolean;
@@ -30,8 +30,8 @@ export interface OpenCallRow extends Record<string, unknown> {
   one_time_password: boolean;
 }
 
-/** What a look at the database is told; times as ISO 8601. */
-interface Told extends Record<string, unknown> {
+/** What a look at the database is told of a call; times as ISO 8601. */
+export interface Told {
   codeHash: string;
   codeExpires: string;
   tokenHash: string;
@@ -44,75 +44,96 @@ interface Told extends Record<string, unknown> {
   isPublic: boolean;
 }
 
-/** Where each of them stands in a statement. */
-const told = {
-  codeHash: sql.placeholder("codeHash"),
-  codeExpires: sql.placeholder("codeExpires"),
-  tokenHash: sql.placeholder("tokenHash"),
-  moment: sql.placeholder("moment"),
-  now: sql.placeholder("now"),
-  idleSince: sql.placeholder("idleSince"),
-  lastSeen: sql.placeholder("lastSeen"),
-  codesLostAt: sql.placeholder("codesLostAt"),
-  isPublic: sql.placeholder("isPublic"),
-} satisfies Record<keyof Told, unknown>;
+/**
+ * The calls as rows, of a list in JSON: of arrays PostgreSQL would guess how long they are, and plan anew for each. A single session is
+ * looked for each: of many calls together it would read all of them.
+ */
+const looked = sql`
+  SELECT asked."codeHash" AS code_hash, asked."codeExpires" AS code_expires, asked.moment, asked."codesLostAt" AS codes_lost_at,
+    asked."isPublic" AS is_public, session.*
+  FROM json_to_recordset(${sql.placeholder("calls")}::json) AS asked (
+    "codeHash" text, "codeExpires" timestamptz, "tokenHash" text, moment timestamptz, now timestamptz, "idleSince" timestamptz,
+    "lastSeen" timestamptz, "codesLostAt" timestamptz, "isPublic" boolean
+  )
+  LEFT JOIN LATERAL (
+    SELECT s.id AS session_id, greatest(s.last_seen_time, asked."lastSeen") AS last_seen_time, s.clock_ahead,
+      u.id, u.username, u.name, u.custom_id, c.custom_type, u.account_type, u.auth_codes, u.one_time_password
+    FROM sessions s JOIN users u ON u.id = s.user_id AND u.status = ${UserStatus.active} JOIN customers c ON c.id = u.custom_id
+    WHERE s.token_hash = asked."tokenHash"
+      AND s.expire_time > asked.now AND greatest(s.last_seen_time, asked."lastSeen") > asked."idleSince"
+    LIMIT 1
+  ) AS session ON true`;
 
-/** Remembers the code of a call. */
-export const remembering = lookingUp(
-  "remember_call",
+/** Always in the order of the codes: two that write the same ones would wait for each other. */
+const remembering = lookingUp(
+  "remember_calls",
   sql`
     INSERT INTO call_codes (code_hash, expire_time)
-    SELECT ${told.codeHash}, ${told.codeExpires}::timestamptz WHERE ${told.isPublic}::boolean OR EXISTS (SELECT 1 FROM session)
-    ON CONFLICT DO NOTHING RETURNING 1`,
+    SELECT code_hash, code_expires FROM looked WHERE is_public OR session_id IS NOT NULL ORDER BY code_hash
+    ON CONFLICT DO NOTHING RETURNING code_hash`,
 );
 
-/** Only looks whether the code is remembered: for where nothing can be written. */
-export const holding = lookingUp(
-  "hold_call",
-  sql`SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM call_codes WHERE code_hash = ${told.codeHash})`,
+const holding = lookingUp(
+  "hold_calls",
+  sql`SELECT code_hash FROM looked WHERE NOT EXISTS (SELECT 1 FROM call_codes WHERE call_codes.code_hash = looked.code_hash)`,
 );
 
-/** @param fresh a statement that gives a row where the code is fresh */
+/** @param fresh a statement that gives the codes that are fresh */
 function lookingUp(name: string, fresh: SQL) {
-  const { tokenHash, moment, now, idleSince, lastSeen, codesLostAt } = told;
-  const seen = sql`greatest(s.last_seen_time, ${lastSeen}::timestamptz)`;
-  return plannedStatement<Told, OpenCallRow>(
+  return plannedStatement<{ calls: string }, OpenCallRow>(
     name,
     sql`
-    WITH session AS (
-      SELECT s.id AS session_id, ${seen} AS last_seen_time, s.clock_ahead, u.id, u.username, u.name, u.custom_id, c.custom_type, u.account_type, u.auth_codes, u.one_time_password
-      FROM sessions s JOIN users u ON u.id = s.user_id AND u.status = ${UserStatus.active} JOIN customers c ON c.id = u.custom_id
-      WHERE s.token_hash = ${tokenHash}
-        AND s.expire_time > ${now}::timestamptz AND ${seen} > ${idleSince}::timestamptz
-    ), fresh AS (${fresh})
-    SELECT EXISTS (SELECT 1 FROM fresh) AS fresh, marker.since IS NOT NULL AS marked,
-      coalesce(${moment}::timestamptz <= coalesce(marker.since, ${codesLostAt}::timestamptz) + make_interval(secs => coalesce(session.clock_ahead, 0)), true) AS early,
-      extract(epoch FROM ${moment}::timestamptz - clock_timestamp())::float8 AS ahead, clock_timestamp()::text AS clock, session.*
-    FROM (SELECT 1) AS one LEFT JOIN session ON true LEFT JOIN call_code_marker AS marker ON true`,
+    WITH looked AS MATERIALIZED (${looked}), fresh AS (${fresh})
+    SELECT looked.code_hash, fresh.code_hash IS NOT NULL AS fresh, marker.since IS NOT NULL AS marked,
+      coalesce(moment <= coalesce(marker.since, codes_lost_at) + make_interval(secs => coalesce(clock_ahead, 0)), true) AS early,
+      extract(epoch FROM moment - clock_timestamp())::float8 AS ahead, clock_timestamp()::text AS clock,
+      session_id, last_seen_time, clock_ahead, id, username, name, custom_id, custom_type, account_type, auth_codes, one_time_password
+    FROM looked LEFT JOIN fresh ON fresh.code_hash = looked.code_hash LEFT JOIN call_code_marker AS marker ON true`,
   );
 }
 
-/** Finds the session of a call, and does with its code what the statement does. */
-export async function lookUp(
-  statement: typeof remembering,
+/** Looks at the database for calls. */
+export interface CallLookup {
+  /** Remembers the code of a call. */
+  remember(told: Told): Promise<OpenCallRow>;
+  /** Only looks whether the code is remembered: for where nothing can be written. */
+  hold(told: Told): Promise<OpenCallRow>;
+  /** Sets the marker: from now on the codes are those of all calls. */
+  mark(): Promise<void>;
+  /** How many calls wait to be looked up. */
+  waiting(): number;
+}
+
+/** @param db where the codes and the sessions are */
+export function createCallLookup(db: PooledDatabase): CallLookup {
+  const asking = (statement: typeof remembering) => together((all: readonly Told[]) => lookUp(db, statement, all));
+  const [remember, hold] = [asking(remembering), asking(holding)];
+  return {
+    remember: remember.ask,
+    hold: hold.ask,
+    mark: async () => {
+      await db
+        .insert(callCodeMarker)
+        .values({ since: sql`clock_timestamp()` })
+        .onConflictDoNothing();
+    },
+    waiting: () => remember.waiting() + hold.waiting(),
+  };
+}
+
+/** A row belongs to the call of its code, whose hash is of its token, too: nobody gets the session of another call. */
+async function lookUp(
   db: PooledDatabase,
-  call: SignedCall,
-  isPublic: boolean,
-  memory: Memory,
-  now: Date,
-): Promise<OpenCallRow> {
-  const tokenHash = sha256(call.token);
-  const [row] = await statement(db, {
-    codeHash: call.codeHash,
-    codeExpires: call.codeExpires.toISOString(),
-    tokenHash,
-    moment: call.moment.toISOString(),
-    now: now.toISOString(),
-    idleSince: new Date(now.getTime() - limits.sessionIdle).toISOString(),
-    lastSeen: memory.lastSeen.of(tokenHash)?.toISOString() ?? null,
-    codesLostAt: memory.codesLostAt ?? null,
-    isPublic,
+  statement: typeof remembering,
+  calls: readonly Told[],
+): Promise<readonly OpenCallRow[]> {
+  const first = new Map<string, Told>();
+  for (const call of calls) if (!first.has(call.codeHash)) first.set(call.codeHash, call);
+  const rows = await statement(db, { calls: JSON.stringify([...first.values()]) });
+  const found = new Map(rows.map((row) => [row.code_hash, row]));
+  return calls.map((call) => {
+    const row = found.get(call.codeHash);
+    if (!row) throw new Error("the session query returns a row for each call");
+    return { ...row, fresh: row.fresh && first.get(call.codeHash) === call };
   });
-  if (!row) throw new Error("the session query returns one row");
-  return row;
 }

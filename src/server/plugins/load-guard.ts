@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { refuse } from "../errors";
 import { limits } from "../limits";
 import type { ApiOptions } from "./api-options";
+import type { CallLookup } from "./call-lookup";
 
 /** Refuses calls that are too many. */
 export interface LoadGuard {
@@ -18,6 +19,7 @@ export interface LoadGuard {
  */
 export function createLoadGuard(
   app: FastifyInstance,
+  lookup: CallLookup,
   { calls, callsPerMinute }: Pick<ApiOptions, "calls" | "callsPerMinute">,
 ): LoadGuard {
   const rate = app.createRateLimit({
@@ -27,7 +29,7 @@ export function createLoadGuard(
   });
   return {
     admit() {
-      if (calls.waiting() >= limits.waitingSteps) throw refuse("BUSY");
+      if (calls.waiting() + lookup.waiting() >= limits.waitingSteps) throw refuse("BUSY");
     },
     async countCall(request, reply) {
       const count = await rate(request);

@@ -1,12 +1,10 @@
-import { sql } from "drizzle-orm";
 import type { SessionUser } from "../context";
-import type { PooledDatabase } from "../database/client";
 import { outageOf } from "../database/outage";
-import { callCodeMarker } from "../database/schema/security";
 import { refuse } from "../errors";
-import { holding, lookUp, type OpenCallRow, remembering } from "./call-lookup";
+import { limits } from "../limits";
+import type { CallLookup, OpenCallRow, Told } from "./call-lookup";
 import type { Memory } from "./memory";
-import type { SignedCall } from "./signature";
+import { type SignedCall, sha256 } from "./signature";
 
 /** A session that is still good, with its user as of now. */
 export interface OpenSession {
@@ -35,7 +33,7 @@ export interface CalledOperation {
 }
 
 /**
- * Finds the session and remembers the per-call code, in one statement because every call waits for it. The codes are in
+ * Finds the session and remembers the per-call code, in one statement for all calls that wait: every call does. The codes are in
  * PostgreSQL, so that a restart or a second server cannot be used for a replay, and in an unlogged table, so that nobody
  * waits for the disk. Calls that will be refused for want of a session leave no code: strangers could fill the table with them.
  *
@@ -48,18 +46,19 @@ export interface CalledOperation {
  * @throws AnswerError JUST_RECOVERED; what outageOf knows
  */
 export async function openCall(
-  db: PooledDatabase,
+  lookup: CallLookup,
+  memory: Memory,
   call: SignedCall,
   operation: CalledOperation,
-  memory: Memory,
   now: Date,
 ): Promise<OpenCall> {
-  const row = await rememberCode(db, call, operation, memory, now).catch((error: unknown) => {
+  const told = toldOf(call, operation, memory, now);
+  const row = await rememberCode(lookup, told, memory).catch((error: unknown) => {
     if (outageOf(error) !== "STORAGE_FULL" || operation.change) throw error;
-    return holdCode(db, call, operation, memory, now);
+    return holdCode(lookup, told, memory, call, now);
   });
   if (row.marked) memory.codesLostAt = undefined;
-  else await setMarker(db, row, operation, memory);
+  else await setMarker(lookup, row, operation, memory);
   const session = row.session_id === null ? undefined : openSession(row, row.session_id);
   if (session && row.early) throw refuse("JUST_RECOVERED");
   return { fresh: row.fresh, session };
@@ -67,16 +66,13 @@ export async function openCall(
 
 /** The marker, too, is in this server's memory while there is no room for it: reads go on. */
 async function setMarker(
-  db: PooledDatabase,
+  lookup: CallLookup,
   { clock }: OpenCallRow,
   operation: CalledOperation,
   memory: Memory,
 ): Promise<void> {
   try {
-    await db
-      .insert(callCodeMarker)
-      .values({ since: sql`clock_timestamp()` })
-      .onConflictDoNothing();
+    await lookup.mark();
     memory.codesLostAt = undefined;
   } catch (error) {
     if (outageOf(error) !== "STORAGE_FULL" || operation.change) throw error;
@@ -84,26 +80,35 @@ async function setMarker(
   }
 }
 
-async function rememberCode(
-  db: PooledDatabase,
-  call: SignedCall,
-  operation: CalledOperation,
-  memory: Memory,
-  now: Date,
-): Promise<OpenCallRow> {
-  const row = await lookUp(remembering, db, call, operation.public === true, memory, now);
-  return { ...row, fresh: row.fresh && !memory.codes.has(call.codeHash) };
+function toldOf(call: SignedCall, operation: CalledOperation, memory: Memory, now: Date): Told {
+  const tokenHash = sha256(call.token);
+  return {
+    codeHash: call.codeHash,
+    codeExpires: call.codeExpires.toISOString(),
+    tokenHash,
+    moment: call.moment.toISOString(),
+    now: now.toISOString(),
+    idleSince: new Date(now.getTime() - limits.sessionIdle).toISOString(),
+    lastSeen: memory.lastSeen.of(tokenHash)?.toISOString() ?? null,
+    codesLostAt: memory.codesLostAt ?? null,
+    isPublic: operation.public === true,
+  };
+}
+
+async function rememberCode(lookup: CallLookup, told: Told, memory: Memory): Promise<OpenCallRow> {
+  const row = await lookup.remember(told);
+  return { ...row, fresh: row.fresh && !memory.codes.has(told.codeHash) };
 }
 
 async function holdCode(
-  db: PooledDatabase,
-  call: SignedCall,
-  operation: CalledOperation,
+  lookup: CallLookup,
+  told: Told,
   memory: Memory,
+  call: SignedCall,
   now: Date,
 ): Promise<OpenCallRow> {
-  const row = await lookUp(holding, db, call, operation.public === true, memory, now);
-  const known = operation.public === true || row.session_id !== null;
+  const row = await lookup.hold(told);
+  const known = told.isPublic || row.session_id !== null;
   return { ...row, fresh: row.fresh && known && memory.codes.take(call.codeHash, call.codeExpires, now) };
 }
 

@@ -14,6 +14,7 @@ import { requireProvider } from "../providers";
 import { StreamedFile } from "../streamed-file";
 import type { ApiOptions } from "./api-options";
 import { userAgentOf, writeAudit } from "./audit";
+import type { CallLookup } from "./call-lookup";
 import { answerWriter } from "../cloud-names/write-answer";
 import { createChecks, type OperationChecks } from "./description";
 import { sendFile } from "./answered-file";
@@ -35,7 +36,7 @@ export function registerOperation(
   app: FastifyInstance,
   operationId: OperationId,
   options: ApiOptions,
-  guard: LoadGuard,
+  { lookup, guard }: { lookup: CallLookup; guard: LoadGuard },
 ): void {
   const operation: Operation = operations[operationId];
   const checks = createChecks(operationId);
@@ -51,7 +52,7 @@ export function registerOperation(
     // Not in onRequest: there the rate limit counts first.
     preParsing: async (request, reply) => {
       guard.admit();
-      await authenticate(request, operationId, operation, options);
+      await authenticate(request, operationId, operation, lookup, options);
       if (request.state.user) await guard.countCall(request, reply);
     },
     preValidation: async (request) => {
@@ -68,12 +69,13 @@ async function authenticate(
   request: FastifyRequest,
   operationId: OperationId,
   operation: Operation,
+  lookup: CallLookup,
   options: ApiOptions,
 ): Promise<void> {
   request.state.operationId = operationId;
   const now = options.now();
   const call = readSignedCall(request, operation.path, options.signing, now);
-  const { fresh, session } = await openCall(options.calls.open, call, operation, options.memory, now);
+  const { fresh, session } = await openCall(lookup, options.memory, call, operation, now);
   if (!session && !operation.public) throw refuse("TOKEN_INVALID");
   if (!fresh) throw refuse("CALL_REPEATED");
   // Signing in concerns whoever is named in the request, not the session that the request may carry besides.

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { memo, type ReactElement } from "react";
 import type { ResolvedAction } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
@@ -23,8 +23,14 @@ export interface RowActionsProps {
   onDone?: () => void;
 }
 
-/** The actions of a row as texts; those that find no room in a menu. */
-export function RowActions({ actions: all, row, rowName, tight = false, onDone }: RowActionsProps): ReactElement {
+/** The actions of a row as texts; those that find no room in a menu. Other columns beside them do not have them drawn again. */
+export const RowActions = memo(function RowActions({
+  actions: all,
+  row,
+  rowName,
+  tight = false,
+  onDone,
+}: RowActionsProps): ReactElement {
   const { t } = useWords();
   const { shownActions } = useScreen();
   const actions = shownActions(all, row);
@@ -62,4 +68,4 @@ export function RowActions({ actions: all, row, rowName, tight = false, onDone }
       )}
     </span>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ChangeEvent, memo, type ReactElement } from "react";
+import { type ChangeEvent, memo, type ReactElement, useCallback } from "react";
 import type { ListView } from "../../model/resolved-list";
 import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
@@ -54,6 +54,7 @@ export const ListRow = memo(function ListRow({
 }: ListRowProps): ReactElement {
   const { t } = useWords();
   const name = rowName(view, row, id);
+  const onDone = useCallback(() => onSelect({ type: "drop", keys: [id] }), [onSelect, id]);
   return (
     <tr
       role={card ? "row" : undefined}
@@ -91,13 +92,7 @@ export const ListRow = memo(function ListRow({
       })}
       {view.rowActions.length > 0 && (
         <td className="list-row-actions" role={card ? "cell" : undefined}>
-          <RowActions
-            actions={view.rowActions}
-            row={row}
-            rowName={name}
-            tight={tight}
-            onDone={() => onSelect({ type: "drop", keys: [id] })}
-          />
+          <RowActions actions={view.rowActions} row={row} rowName={name} tight={tight} onDone={onDone} />
         </td>
       )}
     </tr>

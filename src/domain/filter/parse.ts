@@ -21,11 +21,17 @@ export type FilterMistakeReason =
   /** Something that nothing can be made of in this place. */
   | "unexpected"
   | "unknownProperty"
+  /** Nothing stands where a condition should: behind "and", "or" or an opening bracket. */
+  | "missingCondition"
+  /** "not" before a condition or a group: a condition is turned round by its operator. */
+  | "negation"
   /** The property cannot be compared so. */
   | "wrongOperator"
   | "missingValue"
   /** The property has no such value. */
   | "wrongValue"
+  | "notNumber"
+  | "notDate"
   | "tooManyValues"
   /** From is after to. */
   | "wrongOrder"
@@ -60,6 +66,17 @@ export function parseFilter(text: string, vocabulary: Vocabulary): Parsed {
     if (error instanceof Mistake) return { mistake: error.mistake };
     throw error;
   }
+}
+
+/** What is wrong with a value that a property cannot have. */
+function wrongValueOf({ kind }: FilterProperty): FilterMistakeReason {
+  if (kind === "number") return "notNumber";
+  return kind === "day" || kind === "moment" ? "notDate" : "wrongValue";
+}
+
+/** Whether some words begin with one that turns round what follows, in languages of conditions that others know. */
+function isNegation(words: string): boolean {
+  return /^(not|非)(\s|$)/i.test(words);
 }
 
 class Mistake extends Error {
@@ -168,16 +185,17 @@ class Parser {
     const text = this.reader.phrase();
     if (text === undefined) throw this.mistake("missingValue", begun, this.reader.at - 1, property.name);
     const value = readValue(property, text);
-    if (value === undefined) throw this.mistake("wrongValue", from, this.reader.at - 1, property.name);
+    if (value === undefined) throw this.mistake(wrongValueOf(property), from, this.reader.at - 1, property.name);
     return value;
   }
 
   private text(): RowFilter {
     const from = this.reader.at;
     const text = this.reader.phrase();
-    if (text === undefined) throw this.mistake("unexpected", this.reader.at);
-    if (!this.reader.isDone && this.reader.operatorAt(this.reader.at))
-      throw this.mistake("unknownProperty", from, this.reader.at - 1);
+    if (text === undefined) throw this.mistake(this.reader.isDone ? "missingCondition" : "unexpected", this.reader.at);
+    const isCompared = !this.reader.isDone && this.reader.operatorAt(this.reader.at) !== undefined;
+    if (isNegation(text) && (isCompared || this.reader.isSign("("))) throw this.mistake("negation", from);
+    if (isCompared) throw this.mistake("unknownProperty", from, this.reader.at - 1);
     if (this.vocabulary.searched.length === 0) throw this.mistake("noSearch", from, this.reader.at - 1);
     return { kind: "text", text };
   }

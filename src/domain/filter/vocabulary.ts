@@ -46,6 +46,9 @@ export function isReserved(word: string): boolean {
   );
 }
 
+/** What tags are called besides, whatever the property's own name. */
+const TAG = "tag";
+
 /** Properties by what they can be called, in lower case: their names, and their words, which are the first one's where several share them. */
 export function propertiesBySpelling(properties: readonly FilterProperty[]): ReadonlyMap<string, FilterProperty> {
   const found = new Map(properties.map((property) => [property.name.toLowerCase(), property]));
@@ -54,5 +57,7 @@ export function propertiesBySpelling(properties: readonly FilterProperty[]): Rea
       const spelling = words.toLowerCase();
       if (!found.has(spelling)) found.set(spelling, property);
     }
+  const tags = properties.find(({ kind }) => kind === "tag");
+  if (tags && !found.has(TAG)) found.set(TAG, tags);
   return found;
 }

@@ -62,9 +62,16 @@ export function subjectOf(part: RowFilter): string {
   return part.kind === "condition" ? part.property : part.kind;
 }
 
-/** Something that Enter completes although nothing was chosen: an operator that is missing, or a value that is only begun. */
+/**
+ * Something that Enter completes although nothing was chosen: a property that is typed as it is called, an operator that is missing, or a
+ * value that is only begun. Who looks for a text that a property is called by quotes it.
+ */
 export function completing(before: string, line: Line, options: readonly FilterOption[]): FilterOption | undefined {
-  const { kind } = expectedAfter(before, line.properties);
+  const { kind, from } = expectedAfter(before, line.properties);
+  if (kind === "term") {
+    const typed = before.slice(from).trim().toLowerCase();
+    return options.find(({ label, others = [] }) => [label, ...others].some((each) => each.toLowerCase() === typed));
+  }
   if (kind === "operator") return options[0];
   const isBegun = kind === "value" && parseFilter(beginning(before).rest, line.vocabulary).mistake !== undefined;
   return isBegun ? options[0] : undefined;

@@ -28,6 +28,12 @@ describe("a filter's text", () => {
     );
   });
 
+  it("calls tags “tag”, whatever the property is called", () => {
+    const tags = { name: "labels", kind: "tag" as const, words: { zh: "标签", en: "Labels" } };
+    const parsed = parseFilter("tag:owner is empty", { properties: [tags], searched: [] });
+    expect(parsed).toEqual({ filter: { ...one("labels", "isEmpty"), key: "owner" } });
+  });
+
   it("never crashes the reader, and a mistake is within the text", () => {
     const piece = fc.constantFrom(
       "status",
@@ -117,7 +123,10 @@ describe("a filter's text", () => {
     ['name = "web', "unclosed", '"web'],
     ["(name ~ web", "unclosed", "(name ~ web"],
     ["name ~ web)", "unexpected", ")"],
-    ["name ~ web and", "unexpected", ""],
+    ["name ~ web and", "missingCondition", ""],
+    ["not name ~ web", "negation", "not"],
+    ["not (name ~ web)", "negation", "not"],
+    ["name ~ web and 非 state = toPay", "negation", "非"],
     ["= 3", "unexpected", "="],
     ["state = toPay", "unknownProperty", "state"],
     ["isOpen > true", "wrongOperator", "isOpen > true"],
@@ -125,8 +134,8 @@ describe("a filter's text", () => {
     ["name = 1..2", "wrongOperator", "name = 1..2"],
     ["status =", "missingValue", "status ="],
     ["status = topay, late", "wrongValue", "late"],
-    ["payAmount > much", "wrongValue", "much"],
-    ["day = 2026-02-30", "wrongValue", "2026-02-30"],
+    ["payAmount > much", "notNumber", "much"],
+    ["day = 2026-02-30", "notDate", "2026-02-30"],
     ["payAmount = 10..9", "wrongOrder", "payAmount = 10..9"],
     ["createTime = 2026-03-02..2026-03-01 23:59", "wrongOrder", "createTime = 2026-03-02..2026-03-01 23:59"],
     ["payAmount > 1, 2", "tooManyValues", "payAmount > 1, 2"],

@@ -79,6 +79,35 @@ test("the table has what the map has, none missing, and leads to the same detail
   await expect(table).toHaveCount(onMap.length);
 });
 
+test("what is found by its name comes into sight, and Enter leads to the next one", async ({ page, own, openAs }) => {
+  const { username } = await own.user(everything);
+  await openAs(username, 2, "/resource/pubCloud/host?sheet=map");
+  await expect(things(page).first()).toBeVisible();
+  const find = page.getByRole("searchbox", { name: "按名称查找" });
+  const told = page.locator(".map-found");
+  const at = page.locator(".map-found-at");
+  const seen = async () => {
+    await expect(at).toHaveCount(1);
+    await expect(at).toBeInViewport({ ratio: 1 });
+    return at.getAttribute("data-thing");
+  };
+  await find.fill("web");
+  await expect(told).toHaveText(/^第 1 个，共 \d+ 个$/);
+  const first = await seen();
+  await find.press("Enter");
+  await expect(told).toHaveText(/^第 2 个/);
+  expect(await seen()).not.toBe(first);
+  await find.press("Shift+Enter");
+  await find.press("Shift+Enter");
+  await expect(told).toHaveText(/^第 (\d+) 个，共 \1 个$/);
+  await seen();
+  await find.press("Enter");
+  expect(await seen()).toBe(first);
+  await find.fill("nothing has this name");
+  await expect(told).toHaveText("找到 0 个");
+  await expect(at).toHaveCount(0);
+});
+
 test("a filter of the hosts goes along to the map, names are found, and a pulled map opens nothing", async ({
   page,
   own,
@@ -96,7 +125,7 @@ test("a filter of the hosts goes along to the map, names are found, and a pulled
   expect(hosts.filter((label) => !label?.includes("web"))).toEqual([]);
 
   await page.getByRole("searchbox", { name: "按名称查找" }).fill((hosts[0] ?? "").split(",")[0] ?? "");
-  await expect(page.getByText(/^找到 \d+ 个$/)).toBeVisible();
+  await expect(page.getByText(/^(找到 1 个|第 1 个，共 \d+ 个)$/)).toBeVisible();
   await expect(page.locator(".map-found-thing").first()).toBeAttached();
 
   const frame = page.locator(".map-frame");

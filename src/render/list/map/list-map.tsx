@@ -39,10 +39,10 @@ export function ListMap({ view, map, rows, answer, refreshing, table }: ListMapP
   const { things, greatest } = useThings(view, map, rows);
   const wanted = useDeferredValue(sought.trim().toLowerCase());
   const found = useMemo(
-    () =>
-      wanted === "" ? undefined : new Set(things.flatMap(({ key, name }) => (hasText(name, wanted) ? [key] : []))),
+    () => (wanted === "" ? undefined : things.flatMap(({ key, name }) => (hasText(name, wanted) ? [key] : []))),
     [things, wanted],
   );
+  const { place, step } = usePlaceAmong(found?.length ?? 0, wanted);
   const asTable = preference.as === "table";
   const words = (column: string): string => {
     const shown = view.columns.find(({ name }) => name === column);
@@ -80,9 +80,16 @@ export function ListMap({ view, map, rows, answer, refreshing, table }: ListMapP
                 placeholder={t("map.find")}
                 value={sought}
                 onChange={(event) => seek(event.target.value)}
+                onKeyDown={({ key, shiftKey }) => {
+                  if (key === "Enter") step(shiftKey ? -1 : 1);
+                }}
               />
               <span role="status" className="map-found">
-                {found && t("map.found", { count: formatCount(found.size, reading) })}
+                {found &&
+                  t(found.length > 1 ? "map.foundAt" : "map.found", {
+                    at: formatCount(place + 1, reading),
+                    count: formatCount(found.length, reading),
+                  })}
               </span>
             </span>
           </>
@@ -100,6 +107,7 @@ export function ListMap({ view, map, rows, answer, refreshing, table }: ListMapP
             overlay={preference.overlay}
             greatest={greatest}
             found={found}
+            at={found?.[place]}
           />
           <Legend things={things} overlay={preference.overlay} greatest={greatest} />
         </>
@@ -122,6 +130,13 @@ function usePreference(): [Preference, (preference: Preference) => void] {
     { as: saved?.as === "table" ? "table" : "map", overlay: saved?.overlay === "amount" ? "amount" : "state" },
     (preference) => userSettings.save(SETTING, preference),
   ];
+}
+
+/** Which of those that were found is shown: the first, and from there on by steps, after the last the first again. */
+function usePlaceAmong(count: number, wanted: string): { place: number; step: (by: 1 | -1) => void } {
+  const [last, setLast] = useState({ wanted, place: 0 });
+  const place = last.wanted === wanted && last.place < count ? last.place : 0;
+  return { place, step: (by) => count > 0 && setLast({ wanted, place: (place + by + count) % count }) };
 }
 
 function hasText(name: string, wanted: string): boolean {

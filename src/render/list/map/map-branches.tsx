@@ -10,6 +10,8 @@ export interface MapBranchesProps {
   /** The one in the order of Tab. */
   current: string | undefined;
   found: ReadonlySet<string> | undefined;
+  /** The one of those found that is shown. */
+  at: string | undefined;
   greatest: number;
 }
 
@@ -32,7 +34,7 @@ export function MapBranches(props: MapBranchesProps): ReactElement {
   return branch(layout.forest.roots);
 }
 
-function node(key: string, { layout, byKey, current, found, greatest }: MapBranchesProps): ReactElement | null {
+function node(key: string, { layout, byKey, current, found, at, greatest }: MapBranchesProps): ReactElement | null {
   const [thing, placed] = [byKey.get(key), layout.nodes.get(key)];
   if (!thing || !placed) return null;
   return (
@@ -43,7 +45,7 @@ function node(key: string, { layout, byKey, current, found, greatest }: MapBranc
       depth={placed.depth}
       step={stepOf(thing.amount, greatest)}
       isCurrent={key === current}
-      isFound={found?.has(key) ?? false}
+      look={key === at ? " map-found-thing map-found-at" : found?.has(key) ? " map-found-thing" : ""}
     />
   );
 }
@@ -56,7 +58,7 @@ const MapThing = memo(function MapThing({
   depth,
   step,
   isCurrent,
-  isFound,
+  look,
 }: {
   thing: Thing;
   x: number;
@@ -64,12 +66,13 @@ const MapThing = memo(function MapThing({
   depth: number;
   step: number;
   isCurrent: boolean;
-  isFound: boolean;
+  /** Classes besides those of its state and amount. */
+  look: string;
 }): ReactElement {
   const { key, name, kind, state, tone, amountText, label, href } = thing;
   return (
     <a
-      className={`map-thing map-tone-${tone} map-step-${step}${isFound ? " map-found-thing" : ""}`}
+      className={`map-thing map-tone-${tone} map-step-${step}${look}`}
       style={{ left: x, top: y }}
       href={href}
       role={href === undefined ? "link" : undefined}

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
+  useEffect,
   useId,
   useMemo,
   useRef,
@@ -36,14 +37,16 @@ export interface MapViewProps {
   overlay: Overlay;
   greatest: number;
   /** Keys of those that were sought; undefined where nothing is. */
-  found: ReadonlySet<string> | undefined;
+  found: readonly string[] | undefined;
+  /** The one of them that is brought into sight. */
+  at: string | undefined;
 }
 
 /**
  * The map itself: links in nested lists, placed by the layout, in a frame that the browser scrolls. Panning is scrolling, so it
  * costs no drawing; one link is in the order of Tab, arrow keys lead from it to the others.
  */
-export function MapView({ title, things, overlay, greatest, found }: MapViewProps): ReactElement {
+export function MapView({ title, things, overlay, greatest, found, at }: MapViewProps): ReactElement {
   const { t } = useWords();
   const { perform } = useScreen();
   const id = useId();
@@ -55,7 +58,9 @@ export function MapView({ title, things, overlay, greatest, found }: MapViewProp
   const layout = useMemo(() => layOut(aspect === undefined ? [] : things, aspect ?? 1), [things, aspect]);
   const byKey = useMemo(() => new Map(things.map((thing) => [thing.key, thing])), [things]);
   const { zoom, zoomBy, fit } = useZoom(frame, layout);
-  const shown = current !== undefined && byKey.has(current) ? current : layout.forest.order[0];
+  const shown = at ?? (current !== undefined && byKey.has(current) ? current : layout.forest.order[0]);
+  const sought = useMemo(() => found && new Set(found), [found]);
+  useEffect(() => center(frame.current, thingIn(layer.current, at)), [at]);
 
   const thingAt = (target: EventTarget): Thing | undefined => byKey.get(thingKeyOf(target) ?? "");
   const keyDown = (event: KeyboardEvent): void => {
@@ -113,7 +118,7 @@ export function MapView({ title, things, overlay, greatest, found }: MapViewProp
                 <path d={path} />
                 {near.length > 0 && <path className="map-edges-near" d={near.join("")} />}
               </svg>
-              <MapBranches layout={layout} byKey={byKey} current={shown} found={found} greatest={greatest} />
+              <MapBranches layout={layout} byKey={byKey} current={shown} found={sought} at={at} greatest={greatest} />
             </div>
           </div>
         )}
@@ -127,8 +132,21 @@ export function MapView({ title, things, overlay, greatest, found }: MapViewProp
 }
 
 function focusOn(layer: HTMLElement | null, key: string | undefined): void {
-  if (key === undefined) return;
-  layer?.querySelector<HTMLElement>(`[data-thing="${CSS.escape(key)}"]`)?.focus();
+  thingIn(layer, key)?.focus();
+}
+
+function thingIn(layer: HTMLElement | null, key: string | undefined): HTMLElement | null | undefined {
+  return key === undefined ? undefined : layer?.querySelector<HTMLElement>(`[data-thing="${CSS.escape(key)}"]`);
+}
+
+/** Scrolls the frame, and nothing around it, until the thing stands in its middle. */
+function center(frame: HTMLElement | null, thing: HTMLElement | null | undefined): void {
+  if (!frame || !thing) return;
+  const [within, own] = [frame.getBoundingClientRect(), thing.getBoundingClientRect()];
+  frame.scrollBy({
+    left: own.left + own.width / 2 - within.left - within.width / 2,
+    top: own.top + own.height / 2 - within.top - within.height / 2,
+  });
 }
 
 /** Out of the map, to the choices above it. */

@@ -29,7 +29,8 @@ test("an operation that the server refuses is never said to be done: of one host
   await expect(panel).toContainText("将所选的 2 台云主机关机？");
   await panel.getByRole("button", { name: /关机/ }).click();
   await expect(panel.getByRole("listitem").filter({ hasText: `${word}-1` })).toContainText("状态");
-  await expect(panel.getByRole("listitem").filter({ hasText: `${word}-2` })).toContainText("成功");
+  await expect(panel.getByRole("listitem").filter({ hasText: `${word}-2` })).toContainText("已受理");
+  await expect(panel.getByRole("status")).toHaveText("已受理 1 项，失败 1 项，未处理 0 项");
   await panel.getByRole("button", { name: "关闭" }).click();
   const begun = await own.query("SELECT resource_id AS id FROM resource_operations WHERE resource_id = ANY($1)", [
     [first, second],

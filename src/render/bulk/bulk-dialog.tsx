@@ -9,7 +9,7 @@ import { questionValues } from "../actions/question-values";
 import { BulkRows } from "./bulk-rows";
 import type { BulkRun, RunStatus } from "./bulk-run";
 import type { BulkPlan } from "./plan";
-import { Progress, useSummary } from "./progress";
+import { Progress, type RunOfAction, useSummary } from "./progress";
 
 /** What the dialog of a run needs. */
 export interface BulkDialogProps {
@@ -45,12 +45,12 @@ export const BulkDialog = observer(function BulkDialog({
       <h2 id={titleId} tabIndex={-1}>
         {say(plan.action.words)}
       </h2>
-      {run.status === "ready" ? <Question plan={plan} /> : <Progress run={run} />}
+      {run.status === "ready" ? <Question plan={plan} /> : <Progress run={run} action={plan.action} />}
       <BulkRows plan={plan} run={run} />
       <div className="confirm-buttons">
         <Buttons plan={plan} run={run} onMinimise={onMinimise} onClose={onClose} />
       </div>
-      <Announcement run={run} />
+      <Announcement run={run} action={plan.action} />
     </dialog>
   );
 });
@@ -108,9 +108,9 @@ function startLook({ tone, confirm }: ResolvedAction): string {
 }
 
 /** Tells screen readers of beginning and end; each step in between would be noise. */
-const Announcement = observer(function Announcement({ run }: { run: BulkRun<Row> }): ReactElement {
+const Announcement = observer(function Announcement({ run, action }: RunOfAction): ReactElement {
   const { t } = useWords();
-  const summary = useSummary(run);
+  const summary = useSummary({ run, action });
   const words = {
     ready: "",
     running: t("bulk.started", { count: run.rows.length }),

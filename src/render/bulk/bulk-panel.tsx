@@ -8,7 +8,7 @@ import { BulkDialog } from "./bulk-dialog";
 import type { BulkRun } from "./bulk-run";
 import { LeaveQuestion } from "./leave-question";
 import type { BulkPlan } from "./plan";
-import { Progress } from "./progress";
+import { Progress, useSummary } from "./progress";
 import { useBulkRun } from "./use-bulk-run";
 import "../actions/confirm-dialog.css";
 import "./bulk.css";
@@ -51,12 +51,13 @@ const SmallBar = observer(function SmallBar(props: {
 }): ReactElement {
   const { say, t } = useWords();
   const { plan, run, onShow, onClose } = props;
+  const summary = useSummary({ run, action: plan.action });
   const show = useRef<HTMLButtonElement>(null);
   useEffect(() => show.current?.focus(), []);
   return createPortal(
     <section className="bulk-small" aria-label={t("bulk.minimised")}>
       <span className="bulk-small-name">{say(plan.action.words)}</span>
-      <Progress run={run} />
+      <Progress run={run} action={plan.action} />
       <button ref={show} type="button" className="bp6-button" onClick={onShow}>
         {t("bulk.show")}
       </button>
@@ -66,7 +67,7 @@ const SmallBar = observer(function SmallBar(props: {
         </button>
       )}
       <span className="visually-hidden" role="status">
-        {run.active ? "" : t("bulk.summaryMixed", run.counts)}
+        {run.active ? "" : summary}
       </span>
     </section>,
     document.body,

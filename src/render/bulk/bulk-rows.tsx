@@ -30,7 +30,13 @@ export const BulkRows = observer(function BulkRows({ plan, run }: { plan: BulkPl
     <div className="bulk-scroll" {...scrolledByKeyboard} aria-label={t("bulk.entries")}>
       <Group words={begun ? undefined : t("bulk.willDo", { count: rows.length })}>
         {rows.map((row, index) => (
-          <BulkRow key={index} row={row} name={nameOf(row.row, label)} begun={begun} />
+          <BulkRow
+            key={index}
+            row={row}
+            name={nameOf(row.row, label)}
+            begun={begun}
+            pending={plan.action.pending === true}
+          />
         ))}
       </Group>
       {plan.leftOut.length > 0 && (
@@ -67,16 +73,20 @@ const BulkRow = observer(function BulkRow({
   row,
   name,
   begun,
+  pending,
 }: {
   row: RunRow<Row>;
   name: string;
   begun: boolean;
+  /** Done means accepted: the outcome comes later. */
+  pending: boolean;
 }): ReactElement {
   const { t } = useWords();
+  const state = pending && row.state === "done" ? "bulk.accepted" : stateKeys[row.state];
   return (
     <li className="bulk-row" data-state={begun ? row.state : undefined}>
       <bdi className="bulk-name">{name}</bdi>
-      {begun && <span className={`bulk-state bulk-${row.state}`}>{t(stateKeys[row.state])}</span>}
+      {begun && <span className={`bulk-state bulk-${row.state}`}>{t(state)}</span>}
       {row.reason !== "" && <span className="bulk-reason">{row.reason}</span>}
     </li>
   );

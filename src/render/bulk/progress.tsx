@@ -2,12 +2,19 @@ import { observer } from "mobx-react-lite";
 import type { ReactElement } from "react";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
+import type { ResolvedAction } from "../../model/resolved-view";
 import type { BulkRun } from "./bulk-run";
 
+/** A run, and the action that it performs. */
+export interface RunOfAction {
+  run: BulkRun<Row>;
+  action: ResolvedAction;
+}
+
 /** How far a run is: a bar and numbers; at its end what came of it. */
-export const Progress = observer(function Progress({ run }: { run: BulkRun<Row> }): ReactElement {
+export const Progress = observer(function Progress({ run, action }: RunOfAction): ReactElement {
   const { t } = useWords();
-  const summary = useSummary(run);
+  const summary = useSummary({ run, action });
   const { done, failed } = run.counts;
   const label = run.status === "stopping" ? t("bulk.stopping") : t("bulk.running");
   const ended = run.status === "ended";
@@ -23,11 +30,10 @@ export const Progress = observer(function Progress({ run }: { run: BulkRun<Row> 
   );
 });
 
-/** What came of a run, in one sentence. To be called by observers. */
-export function useSummary(run: BulkRun<Row>): string {
+/** What came of a run, in one sentence: of an action whose outcome comes later, that it was accepted. To be called by observers. */
+export function useSummary({ run, action: { pending } }: RunOfAction): string {
   const { t } = useWords();
   const { done, failed, waiting } = run.counts;
-  return failed + waiting === 0
-    ? t("bulk.summaryDone", { count: done })
-    : t("bulk.summaryMixed", { done, failed, waiting });
+  if (failed + waiting === 0) return t(pending ? "bulk.summaryAccepted" : "bulk.summaryDone", { count: done });
+  return t(pending ? "bulk.summaryAcceptedMixed" : "bulk.summaryMixed", { done, failed, waiting });
 }

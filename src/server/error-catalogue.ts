@@ -748,6 +748,12 @@ export const errorCatalogue = {
     zh: "请至少选择一个资源",
     en: "Choose at least one resource",
   },
+  ALARM_PERCENT_ABOVE: {
+    code: 422,
+    field: "threshold",
+    zh: "百分比不能大于 100",
+    en: "A percentage can't be above 100",
+  },
   ALARM_RECOVERY_ABOVE: {
     code: 422,
     field: "recoveryThreshold",

@@ -79,6 +79,7 @@ describe("saveAlarmRule refuses", () => {
       code: 422,
       field: "metricName",
     },
+    { what: "a percentage that cannot be", input: { threshold: 100.1 }, code: 422, field: "threshold" },
     { what: "a recovery above", input: { recoveryThreshold: 81 }, code: 422, field: "recoveryThreshold" },
     {
       what: "a recovery below, where the alarm is below",

@@ -9,6 +9,7 @@ import { owned } from "../../lists/owner";
 import { ServiceOutage } from "../../errors";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { measuredColumns } from "../monitor/measured";
+import { isAbove } from "./check-rule";
 import { metricUnits } from "../monitor/units";
 import { type Measure, valuesOf } from "./values";
 
@@ -35,9 +36,9 @@ export interface Charted {
 
 /** Values beside their threshold, several periods in a step where there are many: of those the value nearest to an alarm. */
 export function chartOf({ name, measure, firstEnd, values, hourly = false, spans }: Charted): AlarmChart {
-  const { comparison, threshold, metricName, period } = measure;
+  const { threshold, metricName, period } = measure;
   const size = Math.max(1, Math.ceil(values.length / steps));
-  const worst = comparison === "greater" || comparison === "greaterOrEqual" ? Math.max : Math.min;
+  const worst = isAbove(measure) ? Math.max : Math.min;
   const parts = Array.from({ length: Math.ceil(values.length / size) }, (_, at) =>
     values.slice(at * size, (at + 1) * size).filter((value) => value !== null),
   );

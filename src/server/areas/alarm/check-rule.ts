@@ -8,6 +8,7 @@ import { refuse } from "../../errors";
 import { owned } from "../../lists/owner";
 import { requireProvider } from "../../providers";
 import { namesOf } from "../monitor/list-metrics";
+import { metricUnits } from "../monitor/units";
 import { checkAccounts, keptResourceFilter } from "../resource/kept-filter";
 import { permitted } from "../resource/permitted";
 
@@ -43,16 +44,22 @@ export function scopeOf({ scope, ...input }: Input<"previewAlarmScope">) {
   };
 }
 
+/** Whether values above the threshold raise an alarm, and not those below. */
+export function isAbove({ comparison }: Pick<AskedRule, "comparison">): boolean {
+  return comparison === "greater" || comparison === "greaterOrEqual";
+}
+
 /** Refuses what could never be judged, or not as it is meant. @throws AnswerError */
 export async function checkRule(asked: AskedRule, context: Context): Promise<void> {
-  const { resourceType, scope, metricName, comparison, threshold, recoveryThreshold } = asked;
+  const { resourceType, scope, metricName, threshold, recoveryThreshold } = asked;
   permitted({ type: resourceType }, context);
   if (scope === "view" && asked.viewId === null) throw refuse("ALARM_VIEW_MISSING");
   if (scope === "filter" && asked.filter === null) throw refuse("ALARM_FILTER_MISSING");
   if (scope === "instance" && asked.resourceIds.length === 0) throw refuse("ALARM_RESOURCES_MISSING");
-  const isAbove = comparison === "greater" || comparison === "greaterOrEqual";
-  if (recoveryThreshold !== null && (isAbove ? recoveryThreshold > threshold : recoveryThreshold < threshold))
-    throw refuse(isAbove ? "ALARM_RECOVERY_ABOVE" : "ALARM_RECOVERY_BELOW");
+  if (metricUnits[metricName] === "percent" && threshold > 100) throw refuse("ALARM_PERCENT_ABOVE");
+  const above = isAbove(asked);
+  if (recoveryThreshold !== null && (above ? recoveryThreshold > threshold : recoveryThreshold < threshold))
+    throw refuse(above ? "ALARM_RECOVERY_ABOVE" : "ALARM_RECOVERY_BELOW");
   await checkNamed(asked, context);
   const supplied = await namesOf(resourceType, requireProvider(context.providers, "metrics"), context);
   if (!supplied.includes(metricName)) throw refuse("ALARM_METRIC_NOT_SUPPLIED");

@@ -11,7 +11,7 @@ import { fetchMinutes } from "../monitor/collect/fetch-minutes";
 import type { MeasuredResource } from "../monitor/source";
 import { chartOf } from "./chart";
 import { coverageOf, coverageSentence } from "./coverage";
-import { type AskedRule, checkRule, completed } from "./check-rule";
+import { type AskedRule, checkRule, completed, isAbove } from "./check-rule";
 import { shownValue } from "./lists";
 import { resourcesOf } from "./scope";
 import { sentenceOf } from "./sentence";
@@ -124,10 +124,20 @@ function shown({ resource, episode }: { resource: MeasuredResource; episode: Ala
 function chartOfWorst(asked: AskedRule, judged: readonly Judged[], { firstEnd }: Window): AlarmChart | null {
   const [most] = judged
     .filter(({ values }) => values.some((value) => value !== null))
-    .toSorted((one, other) => other.episodes.length - one.episodes.length);
+    .map((one) => ({ ...one, nearest: nearestValue(asked, one.values) }))
+    .toSorted(
+      (one, other) =>
+        other.episodes.length - one.episodes.length || (isAbove(asked) ? 1 : -1) * (other.nearest - one.nearest),
+    );
   if (!most) return null;
   const { resource, values, episodes } = most;
   return chartOf({ name: resource.name, measure: asked, firstEnd, values, spans: episodes });
+}
+
+/** The value that comes closest to an alarm. */
+function nearestValue(asked: AskedRule, values: readonly (number | null)[]): number {
+  const known = values.filter((value) => value !== null);
+  return isAbove(asked) ? Math.max(...known) : Math.min(...known);
 }
 
 function local(moment: number): string {

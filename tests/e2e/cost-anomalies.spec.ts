@@ -37,3 +37,16 @@ test("the demo's anomaly is found, stands on the overview, and leads to bill lin
   await expect(page).toHaveURL(/billDetail\?.*payMode=postPay/);
   await expect(page.locator("tfoot")).toContainText(amount);
 });
+
+test("an anomaly that nobody has judged has no verdict chosen, and every one can be", async ({ page, openAs }) => {
+  await openAs("admin", 2, OVERVIEW);
+  await page.goto(`/custom${ANALYSIS}`);
+  await page.getByRole("button", { name: "费用异常" }).click();
+  const waiting = rows(page).filter({ hasText: "待判断" });
+  await waiting.first().getByRole("button", { name: "判断" }).click();
+  const verdict = drawer(page).getByRole("combobox", { name: /判断/ });
+  await expect(verdict).toHaveValue("");
+  await expect(verdict.getByRole("option", { selected: true })).toHaveText("请选择");
+  await verdict.selectOption({ label: "确认异常" });
+  await expect(verdict.getByRole("option", { selected: true })).toHaveText("确认异常");
+});

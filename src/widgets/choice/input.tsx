@@ -20,12 +20,14 @@ function PlainList({ options, ...props }: InputProps & { options: ChoiceOption[]
   const { readOnly, ...control } = controlProps(props);
   const { value, field, language, text } = props;
   const told = (chosen: string): unknown => options.find((option) => String(option.value) === chosen)?.value;
+  // Of a row that has what cannot be chosen nothing is: the browser would show the first one, which is not sent.
+  const isOffered = options.some((option) => String(option.value) === String(value));
   return (
     <span className="bp6-html-select bp6-fill input-select">
       <select
         {...control}
         disabled={props.disabled || readOnly}
-        value={value === undefined || value === null ? "" : String(value)}
+        value={isOffered ? String(value) : ""}
         onChange={(event) => props.onChange(told(event.target.value))}
         onBlur={props.onBlur}
       >

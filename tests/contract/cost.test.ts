@@ -219,6 +219,19 @@ describe("listCosts", () => {
     expect(refused).toMatchObject({ code: 422, data: { errors: [{ field: "comparedCycle" }] } });
   });
 
+  it("tells no change where there is nothing to compare with, and all of a group that was not there", async () => {
+    const of = (rows: CostRow[], period: string) =>
+      rows.filter((row) => row.period === period).map(({ amount }) => amount);
+    const ago = await costs({ ...range, by: ["cloudCode"], comparedCycle: addMonths(range.startCycle, -120) });
+    expect(of(ago, "Compared").length).toBeGreaterThan(1);
+    expect(new Set([...of(ago, "Compared"), ...of(ago, "Change")])).toEqual(new Set([null]));
+    const before = await costs({ ...range, by: ["resourceId"], limit: 50, compare: "previous" });
+    const [totals, compared] = [of(before, "Total"), of(before, "Compared")];
+    const arrived = compared.flatMap((amount, at) => (amount === null ? [at] : []));
+    expect(arrived.length).toBeGreaterThan(0);
+    expect(arrived.map((at) => of(before, "Change")[at])).toEqual(arrived.map((at) => totals[at]));
+  });
+
   it("compares more months than lie between both, of which some are of the time, too", async () => {
     const time = { startCycle: addMonths(last, -5), endCycle: last };
     const comparedCycle = addMonths(last, -7);

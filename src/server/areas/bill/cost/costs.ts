@@ -57,6 +57,8 @@ export async function costsIn(time: CostTime, query: Input<"listCosts">, context
   const groups = cells.filter(({ place, period }) => place !== null && period === null);
   if (groups.length === 0) return [];
   const all = cells.find(({ place, period }) => place === null && period === null);
+  // A group that was not there before is new; where nothing was, there is nothing to compare with.
+  const hasCompared = cells.some(({ compared }) => compared !== null);
   const labels = labelled(groups, query, context.language);
   const sharing = by.includes("viewId") ? await sharedViews(context) : new Set<number>();
   const byPlace = new Map(cells.map((cell) => [`${cell.place} ${cell.period}`, cell]));
@@ -78,7 +80,7 @@ export async function costsIn(time: CostTime, query: Input<"listCosts">, context
       const lines = behind(months, granularity === "month" ? null : period);
       return { period, ...lines, amount: cell?.amount ?? null, lineCount: Number(cell?.lineCount ?? 0) };
     };
-    const sums = totals ? sumsOf(sum, time, totalLines, said) : [];
+    const sums = totals ? sumsOf(sum, time, { hasCompared, lines: totalLines, said }) : [];
     return [...days.map(inPeriod), ...sums].map((part): CostRow => ({ ...undivided, ...filtered, ...label, ...part }));
   };
   const compared =
@@ -94,12 +96,11 @@ export async function costsIn(time: CostTime, query: Input<"listCosts">, context
 function sumsOf(
   { amount, compared, lineCount }: CostCell,
   { compared: earlier }: CostTime,
-  lines: LinesBehind,
-  said: (typeof words)["zh" | "en"],
+  { hasCompared, lines, said }: { hasCompared: boolean; lines: LinesBehind; said: (typeof words)["zh" | "en"] },
 ): Part[] {
   const sum = { period: said.total, ...lines, amount, lineCount: Number(lineCount) };
   if (!earlier) return [sum];
-  const change = new Decimal(amount ?? 0).minus(compared ?? 0).toFixed(8);
+  const change = hasCompared ? new Decimal(amount ?? 0).minus(compared ?? 0).toFixed(8) : null;
   return [
     sum,
     { period: said.compared, ...nowhere, amount: compared, lineCount: 0 },

@@ -10725,6 +10725,8 @@ export interface components {
             tagKey: string | null;
             /** @description The value; of lines without the key the word for that. Null of all others together. */
             tagValue: string | null;
+            /** @description Key and value, as costs and bill lines are filtered by them. Null of all others together, and where there is no key. */
+            tag: components["schemas"]["BillTagText"] | null;
             /** @description Payable amount. */
             payableAmount: components["schemas"]["Amount8"];
             /** @description Part of the whole month; null where the month is zero. */

@@ -346,7 +346,7 @@ export const listBillRegions = { id: "listBillRegions", method: "get", path: "/a
 export const listBillTags = { id: "listBillTags", method: "get", path: "/api/v1/billfee/tags", tag: "bill", answer: "list", permission: ["v3-17","v4-1","v4-2","v4-3"] } as const;
 
 /** List the business views that costs can be grouped by. */
-export const listBillViews = { id: "listBillViews", method: "get", path: "/api/v1/billfee/views", tag: "businessView", answer: "list", permission: ["v4-3"] } as const;
+export const listBillViews = { id: "listBillViews", method: "get", path: "/api/v1/billfee/views", tag: "businessView", answer: "list", permission: ["v4-1","v4-3"] } as const;
 
 /** Export every row of a list. */
 export const exportList = { id: "exportList", method: "post", path: "/api/v1/export/list", tag: "export" } as const;

@@ -192,10 +192,10 @@ describe("listTagShares", () => {
         charge("XTG", `${month}-02`, "9.00000000"),
       ]);
     const rows = await shares({ currency: "XTG", tagKey: "team", limit: 1 });
-    expect(rows.map(({ tagValue, payableAmount, share }) => [tagValue, payableAmount, share])).toEqual([
-      ["b", "4.00000000", "0.250000"],
-      [null, "3.00000001", "0.187500"],
-      ["Untagged", "9.00000000", "0.562500"],
+    expect(rows.map(({ tagValue, tag, payableAmount, share }) => [tagValue, tag, payableAmount, share])).toEqual([
+      ["b", "team=b", "4.00000000", "0.250000"],
+      [null, null, "3.00000001", "0.187500"],
+      ["Untagged", "team=", "9.00000000", "0.562500"],
     ]);
   });
 

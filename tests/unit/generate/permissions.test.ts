@@ -86,7 +86,7 @@ const expected = `
   listBillTagKeys      v3-1|v4-1|v4-3
   listBillRegions      v3-17|v4-1|v4-3
   listBillTags         v3-17|v4-1|v4-2|v4-3
-  listBillViews        v4-3
+  listBillViews        v4-1|v4-3
   createRecharge       v3-7             changes
   listRecharges        v3-7
   getRecharge          v3-7

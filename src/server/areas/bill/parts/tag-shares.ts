@@ -6,6 +6,7 @@ import type { Context } from "../../../context";
 import { billMonths } from "../../../database/schema/bill-cube";
 import { toYearMonth } from "../../../time";
 import { dimensionColumns } from "../cost/dimensions";
+import { toTagText } from "../tag-text";
 import { matchingCells } from "../cube/known";
 import { together, withShares } from "./parts";
 import { partWords } from "./words";
@@ -36,11 +37,15 @@ export async function tagSharesOf(query: Input<"listTagShares">, context: Contex
   const tagged = found.filter((row) => row.tagValue !== null);
   const without = found.filter((row) => row.tagValue === null);
   const rows = [
-    ...tagged.slice(0, limit),
-    ...together(tagged.slice(limit)).map((row) => ({ ...row, tagValue: null })),
-    ...without.map((row) => ({ ...row, tagValue: partWords[context.language].untagged })),
+    ...tagged.slice(0, limit).map((row) => ({ ...row, tag: tagOf(key, row.tagValue) })),
+    ...together(tagged.slice(limit)).map((row) => ({ ...row, tagValue: null, tag: null })),
+    ...without.map((row) => ({ ...row, tagValue: partWords[context.language].untagged, tag: tagOf(key, null) })),
   ];
   return withShares(rows).map((row) => ({ billCycle, tagKey: key, ...row }));
+}
+
+function tagOf(key: string | null, value: string | null): string | null {
+  return key === null ? null : toTagText(key, value);
 }
 
 /** The tag keys of recent lines, the one of the greatest amount first. */

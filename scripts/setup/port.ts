@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { numberOf } from "../../src/server/environment";
 import { Explained, explaining } from "./explained.mjs";
@@ -23,13 +24,15 @@ export async function requireFreePort(port: number, host = "127.0.0.1"): Promise
   }
 }
 
-/** A port nobody uses at this moment. */
+/**
+ * A port nobody uses at this moment. None of those that systems give to outgoing connections, from 32768 on: one of these is often taken
+ * before the program that it was found for listens.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === "object" && address ? address.port : 0;
+  for (;;) {
+    const port = randomInt(20_000, 32_768);
+    if ((await listenOnce(port, "127.0.0.1")) === undefined) return port;
+  }
 }
 
 /** @returns the system's word for what went wrong, if anything did; a machine without IPv6 has its own */

@@ -31,7 +31,10 @@ export async function requireFreePort(port: number, host = "127.0.0.1"): Promise
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_768);
-    if ((await listenOnce(port, "127.0.0.1")) === undefined) return port;
+    const problem = await listenOnce(port, "127.0.0.1");
+    if (problem === undefined) return port;
+    // Anything else would be wrong with every port.
+    if (problem !== "EADDRINUSE" && problem !== "EACCES") throw new Explained(`No port can be listened on: ${problem}`);
   }
 }
 

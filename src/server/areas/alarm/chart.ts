@@ -9,7 +9,7 @@ import { owned } from "../../lists/owner";
 import { ServiceOutage } from "../../errors";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { measuredColumns } from "../monitor/measured";
-import { isAbove } from "./check-rule";
+import { type AskedRule, isAbove } from "./check-rule";
 import { metricUnits } from "../monitor/units";
 import { type Measure, valuesOf } from "./values";
 
@@ -34,11 +34,16 @@ export interface Charted {
   spans: readonly { start: number; end: number | null }[];
 }
 
+/** Of several values the one nearest to an alarm. */
+export function worstFor(rule: Pick<AskedRule, "comparison">): (...values: number[]) => number {
+  return isAbove(rule) ? Math.max : Math.min;
+}
+
 /** Values beside their threshold, several periods in a step where there are many: of those the value nearest to an alarm. */
 export function chartOf({ name, measure, firstEnd, values, hourly = false, spans }: Charted): AlarmChart {
   const { threshold, metricName, period } = measure;
   const size = Math.max(1, Math.ceil(values.length / steps));
-  const worst = isAbove(measure) ? Math.max : Math.min;
+  const worst = worstFor(measure);
   const parts = Array.from({ length: Math.ceil(values.length / size) }, (_, at) =>
     values.slice(at * size, (at + 1) * size).filter((value) => value !== null),
   );

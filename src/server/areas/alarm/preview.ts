@@ -9,7 +9,7 @@ import { requireProvider } from "../../providers";
 import { addDays, toLocalDateTime } from "../../time";
 import { fetchMinutes } from "../monitor/collect/fetch-minutes";
 import type { MeasuredResource } from "../monitor/source";
-import { chartOf } from "./chart";
+import { chartOf, worstFor } from "./chart";
 import { coverageOf, coverageSentence } from "./coverage";
 import { type AskedRule, checkRule, completed, isAbove } from "./check-rule";
 import { shownValue } from "./lists";
@@ -120,11 +120,12 @@ function shown({ resource, episode }: { resource: MeasuredResource; episode: Ala
   };
 }
 
-/** The resource with the most alarms; without any the first one that has values. */
+/** The resource with the most alarms; of several, and without any, the one that came closest to one. */
 function chartOfWorst(asked: AskedRule, judged: readonly Judged[], { firstEnd }: Window): AlarmChart | null {
+  const worst = worstFor(asked);
   const [most] = judged
     .filter(({ values }) => values.some((value) => value !== null))
-    .map((one) => ({ ...one, nearest: nearestValue(asked, one.values) }))
+    .map((one) => ({ ...one, nearest: worst(...one.values.filter((value) => value !== null)) }))
     .toSorted(
       (one, other) =>
         other.episodes.length - one.episodes.length || (isAbove(asked) ? 1 : -1) * (other.nearest - one.nearest),
@@ -132,12 +133,6 @@ function chartOfWorst(asked: AskedRule, judged: readonly Judged[], { firstEnd }:
   if (!most) return null;
   const { resource, values, episodes } = most;
   return chartOf({ name: resource.name, measure: asked, firstEnd, values, spans: episodes });
-}
-
-/** The value that comes closest to an alarm. */
-function nearestValue(asked: AskedRule, values: readonly (number | null)[]): number {
-  const known = values.filter((value) => value !== null);
-  return isAbove(asked) ? Math.max(...known) : Math.min(...known);
 }
 
 function local(moment: number): string {

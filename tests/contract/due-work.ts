@@ -3,6 +3,7 @@ import { changeBalance } from "../../src/server/areas/account/change-balance";
 import { endsOf } from "../../src/server/areas/instance/expiry";
 import type { Queryable } from "../../src/server/database/client";
 import { recharges } from "../../src/server/database/schema/account";
+import { amortizations } from "../../src/server/database/schema/amortization";
 import { appropriations } from "../../src/server/database/schema/appropriation";
 import { billTotals } from "../../src/server/database/schema/bill-cube";
 import { orderItems, orders } from "../../src/server/database/schema/commerce";
@@ -92,6 +93,19 @@ async function newOrder(db: Queryable, values: Partial<typeof orders.$inferInser
     .insert(orderItems)
     .values({ orderId: idOf(made), ...product, ...item, listAmount: "10.00", payAmount: "10.00" });
   return idOf(made);
+}
+
+async function newAmortization(db: Queryable, place: number): Promise<number> {
+  const orderId = await newOrder(db, { status: 3, cashAmount: "10.00", payTime: at(0) });
+  const [item] = await db.select().from(orderItems).where(eq(orderItems.orderId, orderId));
+  const of = { customId: own, orderItemId: item?.id ?? 0, resourceId: `host-${unique()}`, amount: "10.00" };
+  const times = { startTime: at(place), endTime: at(place + 60), nextTime: at(place) };
+  return idOf(
+    await db
+      .insert(amortizations)
+      .values({ ...of, ...times })
+      .returning(),
+  );
 }
 
 async function newWithdrawal(db: Queryable, place: number): Promise<number> {
@@ -410,6 +424,15 @@ export const dueWork: readonly DueWork[] = [
     done: "status = 8",
     make: (db) => newOrder(db, { status: 6, cashAmount: "10.00", payTime: at(0) }),
     effect: booked("orders", "order_no", "trade_type = 'refund'"),
+  },
+  {
+    job: "book amortization",
+    table: "amortizations",
+    done: "next_time IS NULL",
+    make: newAmortization,
+    effect: (ids) =>
+      sql`SELECT a.id, count(*)::int AS n FROM amortizations AS a JOIN bill_lines AS line ON line.custom_id = a.custom_id AND line.resource_id = a.resource_id
+        WHERE a.id IN ${ids} GROUP BY 1`,
   },
   {
     // The cloud does not know what it is about, and refuses it.

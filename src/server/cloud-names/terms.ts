@@ -111,6 +111,7 @@ const billingItems: Readonly<Record<string, string>> = {
   包月费用: "Monthly fee",
   包月费用分摊: "Monthly fee, amortized",
   订单费用: "Order fee",
+  订单费用分摊: "Order fee, amortized",
   订单退款: "Order refund",
 };
 

@@ -33,6 +33,7 @@ const billed = [
   "包月费用",
   "包月费用分摊",
   "订单费用",
+  "订单费用分摊",
   "订单退款",
   ...instanceSizes.map(({ config }) => config),
   ...Object.values(referenceRegions)

@@ -1,5 +1,6 @@
 import { Decimal } from "decimal.js";
 import { eq } from "drizzle-orm";
+import { OrderType } from "../../../generated/enums";
 import type { Tx } from "../../database/client";
 import { billLines, type NewBillLine } from "../../database/schema/bill";
 import { customers } from "../../database/schema/identity";
@@ -9,7 +10,10 @@ import { fillInTurn } from "./paid-parts";
 import type { OrderItemRow, WholeOrder } from "./read-order";
 import { serviceCategoriesOf } from "./service-categories";
 
-/** Puts a paid order on the bill: a line for each product, together exactly what was paid and from where. */
+/**
+ * Puts a paid order on the bill: a line for each product, together exactly what was paid and from where. What is paid ahead for a time
+ * has no amortised cost here (domain rules: "a prepaid purchase has EffectiveCost 0"): amortization.ts puts it on the bill.
+ */
 export async function writeOrderLines(tx: Tx, { order, items }: WholeOrder, now: Date): Promise<void> {
   const common = await commonColumns(tx, order, now);
   const categoryOf = await serviceCategoriesOf(
@@ -29,17 +33,18 @@ export async function writeOrderLines(tx: Tx, { order, items }: WholeOrder, now:
     listAmount: item.listAmount,
     discountAmount: new Decimal(item.listAmount).minus(item.payAmount).toFixed(2),
     payableAmount: item.payAmount,
-    amortizedCost: item.payAmount,
+    amortizedCost: isPaidAhead(order, item) ? "0" : item.payAmount,
   }));
   if (lines.length > 0) await tx.insert(billLines).values(lines);
 }
 
-/** Puts what an order gives back on the bill. What a voucher has paid is not returned. */
+/** Puts what an order gives back on the bill. What a voucher has paid is not returned, and remains as its cost. */
 export async function writeRefundLine(tx: Tx, { order, items }: WholeOrder, now: Date): Promise<void> {
   const [first] = items;
   if (!first || new Decimal(order.payAmount).isZero()) return;
   const categoryOf = await serviceCategoriesOf(tx, order, [first.productCode]);
   const back = (amount: string): string => new Decimal(amount).negated().toFixed(2);
+  const booked = items.filter((item) => !isPaidAhead(order, item)).map(({ payAmount }) => payAmount);
   await tx.insert(billLines).values({
     ...(await commonColumns(tx, order, now)),
     ...itemColumns(first, now),
@@ -50,12 +55,17 @@ export async function writeRefundLine(tx: Tx, { order, items }: WholeOrder, now:
     listAmount: back(order.payAmount),
     discountAmount: "0",
     payableAmount: back(order.payAmount),
-    amortizedCost: back(order.payAmount),
+    amortizedCost: new Decimal(order.couponAmount).minus(Decimal.sum(0, ...booked)).toFixed(2),
     cashAmount: back(order.cashAmount),
     creditAmount: back(order.creditAmount),
     couponAmount: "0",
     debtAmount: "0",
   });
+}
+
+/** Whether an item is paid ahead for a time: its cost is carried by that time, not by its purchase. */
+export function isPaidAhead({ orderType }: Pick<OrderRow, "orderType">, { durationNum }: OrderItemRow): boolean {
+  return orderType === OrderType.change || (durationNum ?? 0) > 0;
 }
 
 /** What the lines of an order share. */

@@ -8,6 +8,7 @@ import { changeInstances } from "../instance/change-instances";
 import { createInstances } from "../instance/create-instances";
 import { extendInstances, lockRenewals } from "../renew/extend-instances";
 import { mayRenew } from "../renew/renewals";
+import { amortizeOrder } from "./amortization";
 import { writeRefundLine } from "./bill-lines";
 import { type OrderRow, lifecycle } from "./lifecycle";
 import type { Provisioner, ProvisionNews } from "./provisioning";
@@ -103,6 +104,7 @@ async function take(
   if (renewals.length > 0) await extendInstances(tx, row, renewals, time);
   else if (row.orderType === OrderType.change) await changeInstances(tx, row, items, time);
   else await createInstances(tx, row, await markProvisioned(tx, items, news.resourceIds, time), time);
+  await amortizeOrder(tx, row, time);
   await lifecycle.move(tx, row, { status: OrderStatus.done, time, actorKind: "provisioner" });
 }
 

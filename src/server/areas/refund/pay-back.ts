@@ -11,6 +11,7 @@ import { changeFunds } from "../account/change-balance";
 import { endsOf, statusAt } from "../instance/expiry";
 import type { InstanceRow } from "../instance/lock-instances";
 import { syncInvoiceables } from "../invoice/sync-invoiceables";
+import { endAmortization } from "../order/amortization";
 import { commonColumns } from "../order/bill-lines";
 import { insertOrder } from "../order/insert-order";
 import type { OrderRow } from "../order/lifecycle";
@@ -36,18 +37,21 @@ const unsubscribed: Record<UnsubscribeType, Words> = {
 export async function payBack(tx: Tx, refund: Refund, now: Date): Promise<number> {
   const [instance] = await tx.select().from(instances).where(eq(instances.id, refund.instanceId)).for("update");
   if (!instance) throw new Error("a refund is of an instance");
-  await (refund.unsubscribeType === UnsubscribeType.instance ? release : shorten)(tx, instance, refund.applyTime, now);
+  const giveUp = refund.unsubscribeType === UnsubscribeType.instance ? release : shorten;
+  const endTime = await giveUp(tx, instance, refund.applyTime, now);
   const order = await unsubscribe(tx, instance, refund, now);
   await offset(tx, refund, now);
   // Back to the order that paid: what of it was allocated by the group is allocated again.
   for (const { orderNo: relateNo, refundCash: cash, refundCredit: credit } of refund.lines) {
     await changeFunds(tx, { cash, credit }, { customId: refund.customId, tradeType: "refund", relateNo, time: now });
   }
-  await writeRefundLines(tx, order, instance, refund.lines, now);
+  const costs = await endAmortization(tx, { ...instance, endTime, lines: refund.lines }, now);
+  await writeRefundLines(tx, { order, instance, lines: refund.lines, costs }, now);
   return order.id;
 }
 
-async function release(tx: Tx, { id, expireTime, startTime }: InstanceRow, quotedAt: Date, now: Date): Promise<void> {
+/** @returns when the instance's time is over */
+async function release(tx: Tx, { id, expireTime, startTime }: InstanceRow, quotedAt: Date, now: Date): Promise<Date> {
   const over = now < expireTime ? (now > startTime ? now : startTime) : expireTime;
   await tx
     .update(instances)
@@ -64,10 +68,14 @@ async function release(tx: Tx, { id, expireTime, startTime }: InstanceRow, quote
     .update(instancePeriods)
     .set({ refunded: true })
     .where(and(eq(instancePeriods.instanceId, id), gt(instancePeriods.endTime, quotedAt)));
+  return over;
 }
 
-/** The instance expires when the period ends that ran when the refund was asked for. It does not buy by itself again what was given back. */
-async function shorten(tx: Tx, { id, renewStatus }: InstanceRow, quotedAt: Date, now: Date): Promise<void> {
+/**
+ * The instance expires when the period ends that ran when the refund was asked for. It does not buy by itself again what was given back.
+ * @returns when it expires
+ */
+async function shorten(tx: Tx, { id, renewStatus }: InstanceRow, quotedAt: Date, now: Date): Promise<Date> {
   const ahead = and(
     eq(instancePeriods.instanceId, id),
     eq(instancePeriods.refunded, false),
@@ -88,6 +96,7 @@ async function shorten(tx: Tx, { id, renewStatus }: InstanceRow, quotedAt: Date,
       renewStatus: renewStatus === "AutoRenewal" ? "ManualRenewal" : renewStatus,
     })
     .where(eq(instances.id, id));
+  return ends.expireTime;
 }
 
 /** The unsubscription: what was bought with its amount below zero, done at once, for the refund has been reviewed. */
@@ -147,20 +156,23 @@ async function offset(tx: Tx, { customId, lines }: Refund, now: Date): Promise<v
   }
 }
 
-/** Puts what a refund gave back on the bill, period by period; `order` is its unsubscription. */
-export async function writeRefundLines(
-  tx: Tx,
-  order: OrderRow,
-  instance: InstanceRow,
-  lines: readonly RefundLine[],
-  now: Date,
-): Promise<void> {
+interface PaidBack {
+  /** The unsubscription. */
+  order: OrderRow;
+  instance: InstanceRow;
+  lines: readonly RefundLine[];
+  /** The amortised cost of what is refunded, by the order that paid; where it is missing, the order was cost when it was paid. */
+  costs: ReadonlyMap<string, string>;
+}
+
+/** Puts what a refund gave back on the bill, period by period. */
+async function writeRefundLines(tx: Tx, { order, instance, lines, costs }: PaidBack, now: Date): Promise<void> {
   const common = await commonColumns(tx, order, now);
   const { productCode, productName, resourceId, resourceName } = instance;
   const serviceCategory = (await serviceCategoriesOf(tx, order, [productCode]))(productCode);
   const rows = lines
     .filter(({ refundAmount }) => !new Decimal(refundAmount).isZero())
-    .map(({ refundAmount, refundCash, refundCredit }) => ({
+    .map(({ orderNo, refundAmount, refundCash, refundCredit }) => ({
       ...common,
       serviceCategory,
       productCode,
@@ -175,7 +187,7 @@ export async function writeRefundLines(
       listAmount: negative(refundAmount),
       discountAmount: "0",
       payableAmount: negative(refundAmount),
-      amortizedCost: negative(refundAmount),
+      amortizedCost: costs.get(orderNo) ?? negative(refundAmount),
       cashAmount: negative(refundCash),
       creditAmount: negative(refundCredit),
       couponAmount: "0",

@@ -1,0 +1,203 @@
+import { Decimal } from "decimal.js";
+import { and, asc, eq, gt, inArray, lte } from "drizzle-orm";
+import type { Database, Queryable, Tx } from "../../database/client";
+import { amortizations } from "../../database/schema/amortization";
+import { billLines, type NewBillLine } from "../../database/schema/bill";
+import { orderItems, orders } from "../../database/schema/commerce";
+import { instances } from "../../database/schema/instance";
+import { owned } from "../../lists/owner";
+import { fromLocal, monthsLater, toYearMonth } from "../../time";
+import { commonColumns, isPaidAhead } from "./bill-lines";
+import type { OrderRow } from "./lifecycle";
+import { evenly } from "./paid-parts";
+import { itemsOf, type OrderItemRow } from "./read-order";
+import { serviceCategoriesOf } from "./service-categories";
+
+type Amortization = typeof amortizations.$inferSelect;
+
+/** Shares put on the bill in one transaction. */
+const batch = 200;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Begins to amortise what a provisioned order has paid ahead, resource by resource, and puts the share of this month on the bill. */
+export async function amortizeOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
+  const items = (await itemsOf(tx, order.id)).filter((item) => isPaidAhead(order, item));
+  const ends = await expiries(tx, order.customId, items);
+  const rows = items.flatMap((item) => {
+    const resourceIds = item.resourceIds.length > 0 ? item.resourceIds : [null];
+    const amounts = evenly(item.payAmount, resourceIds.length);
+    const startTime = item.effectTime ?? now;
+    return resourceIds.map((resourceId, at) => {
+      const until = item.expireTime ?? ends.get(resourceId ?? "") ?? startTime;
+      const endTime = until > startTime ? until : startTime;
+      return {
+        customId: order.customId,
+        orderItemId: item.id,
+        resourceId,
+        startTime,
+        endTime,
+        amount: amounts[at] ?? "0.00",
+        nextTime: startTime,
+      };
+    });
+  });
+  if (rows.length === 0) return;
+  const begun = await tx.insert(amortizations).values(rows).onConflictDoNothing().returning();
+  await bookShares(
+    tx,
+    begun.filter(({ startTime }) => startTime <= now),
+    now,
+  );
+}
+
+/** Puts the shares on the bill that are due: of each month as it begins. */
+export async function bookAmortization(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
+  let count = batch;
+  while (count === batch) {
+    if (signal?.aborted) return;
+    count = await db.transaction((tx) => bookSome(tx, now));
+  }
+}
+
+/** @returns how many were due */
+async function bookSome(tx: Tx, now: Date): Promise<number> {
+  const due = await tx
+    .select()
+    .from(amortizations)
+    .where(lte(amortizations.nextTime, now))
+    .orderBy(asc(amortizations.nextTime), asc(amortizations.id))
+    .limit(batch)
+    .for("update");
+  await bookShares(tx, due, now);
+  return due.length;
+}
+
+/** What of a resource is refunded, by the order that paid for it. */
+interface Refunded {
+  customId: number;
+  resourceId: string;
+  /** When its time is over now. */
+  endTime: Date;
+  lines: readonly { orderNo: string; refundAmount: string }[];
+}
+
+/**
+ * Ends the amortisation of a resource that is given up earlier. What an order paid and nothing gives back is cost of the month of the
+ * refund, so that all lines of an order come to the same amount, payable and amortised; the rest of what was paid besides is put on the bill by
+ * the job.
+ * @returns by order the amortised cost of its refund, for those that are amortised; two decimals
+ */
+export async function endAmortization(
+  tx: Tx,
+  { customId, resourceId, endTime, lines }: Refunded,
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .select({ row: amortizations, orderNo: orders.orderNo })
+    .from(amortizations)
+    .innerJoin(orderItems, eq(orderItems.id, amortizations.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(
+      and(owned(amortizations, customId), eq(amortizations.resourceId, resourceId), gt(amortizations.endTime, endTime)),
+    )
+    .orderBy(asc(amortizations.id))
+    .for("update", { of: amortizations });
+  const costs = new Map<string, string>();
+  for (const { row, orderNo } of rows) {
+    const back = lines.find((line) => line.orderNo === orderNo)?.refundAmount ?? "0";
+    const amount = new Decimal(row.amount).minus(back).toFixed(2);
+    const over = endTime > row.startTime ? endTime : row.startTime;
+    const isRefunded = !new Decimal(back).isZero();
+    if (isRefunded) costs.set(orderNo, new Decimal(amount).minus(row.bookedAmount).toFixed(2));
+    const booked = isRefunded ? { bookedAmount: amount, nextTime: null } : { nextTime: now };
+    await tx
+      .update(amortizations)
+      .set({ endTime: over, amount, ...booked })
+      .where(eq(amortizations.id, row.id));
+  }
+  return costs;
+}
+
+/** Puts a share of each on the bill, until its end or that of the month; their rows are locked. */
+async function bookShares(tx: Tx, rows: readonly Amortization[], now: Date): Promise<void> {
+  if (rows.length === 0) return;
+  const monthEnd = monthsLater(fromLocal(`${toYearMonth(now)}-01`), 1);
+  const describe = await describer(tx, rows, now);
+  const lines: NewBillLine[] = [];
+  for (const row of rows) {
+    const until = row.endTime < monthEnd ? row.endTime : monthEnd;
+    const bookedAmount = amountUntil(row, until);
+    const share = new Decimal(bookedAmount).minus(row.bookedAmount);
+    if (!share.isZero()) lines.push({ ...describe(row), ...shareColumns(row, until), amortizedCost: share.toFixed(2) });
+    await tx
+      .update(amortizations)
+      .set({ bookedAmount, nextTime: until < row.endTime ? until : null })
+      .where(eq(amortizations.id, row.id));
+  }
+  if (lines.length > 0) await tx.insert(billLines).values(lines);
+}
+
+/** What of it a moment's past carries; cents, and at the end all of it. */
+function amountUntil({ startTime, endTime, amount }: Amortization, until: Date): string {
+  const whole = endTime.getTime() - startTime.getTime();
+  const past = until.getTime() - startTime.getTime();
+  return past >= whole ? amount : new Decimal(amount).times(past).div(whole).toFixed(2);
+}
+
+function shareColumns({ nextTime, startTime }: Amortization, until: Date) {
+  const from = nextTime ?? startTime;
+  const usageStart = from < until ? from : until;
+  return {
+    billItemType: "SubscriptionOrder",
+    chargeCategory: "Usage",
+    chargeFrequency: "Recurring",
+    billingItem: "订单费用分摊",
+    usageStart,
+    usageEnd: until,
+    usageAmount: new Decimal(until.getTime() - usageStart.getTime()).div(dayMs).toFixed(2),
+    usageUnit: "天",
+  };
+}
+
+/** The columns of lines that tell what was bought and by which order. */
+async function describer(tx: Tx, rows: readonly Amortization[], now: Date) {
+  const bought = await tx
+    .select({ item: orderItems, order: orders })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(inArray(orderItems.id, [...new Set(rows.map(({ orderItemId }) => orderItemId))]));
+  const known = new Map<number, Awaited<ReturnType<typeof describeItem>>>();
+  for (const { item, order } of bought) known.set(item.id, await describeItem(tx, order, item, now));
+  const names = await resourceNames(tx, rows);
+  return ({ customId, orderItemId, resourceId }: Amortization) => {
+    const columns = known.get(orderItemId);
+    if (!columns) throw new Error("what is amortised was ordered");
+    return { ...columns, resourceId, resourceName: names.get(`${customId}/${resourceId}`) ?? columns.productName };
+  };
+}
+
+async function describeItem(tx: Tx, order: OrderRow, { productCode, productName }: OrderItemRow, now: Date) {
+  const serviceCategory = (await serviceCategoriesOf(tx, order, [productCode]))(productCode);
+  return { ...(await commonColumns(tx, order, now)), productCode, productName, serviceCategory };
+}
+
+async function resourceNames(db: Queryable, rows: readonly Amortization[]): Promise<ReadonlyMap<string, string>> {
+  const ids = rows.flatMap(({ resourceId }) => resourceId ?? []);
+  const found = await db.select().from(instances).where(inArray(instances.resourceId, ids));
+  return new Map(found.map(({ customId, resourceId, resourceName }) => [`${customId}/${resourceId}`, resourceName]));
+}
+
+/** When the customer's instances of these items expire, by resource. */
+async function expiries(
+  db: Queryable,
+  customId: number,
+  items: readonly OrderItemRow[],
+): Promise<ReadonlyMap<string, Date>> {
+  const ids = items.flatMap(({ resourceIds }) => resourceIds);
+  const found = await db
+    .select({ resourceId: instances.resourceId, expireTime: instances.expireTime })
+    .from(instances)
+    .where(and(owned(instances, customId), inArray(instances.resourceId, ids)));
+  return new Map(found.map(({ resourceId, expireTime }) => [resourceId, expireTime]));
+}

@@ -8774,9 +8774,9 @@ export interface components {
             payableAmount: components["schemas"]["Amount8"] | null;
             /** @description payableAmount - comparedAmount; the four parts add up to it. Null where there is nothing to compare, as they are. */
             changeAmount: components["schemas"]["Amount8"] | null;
-            /** @description Of resources that had no line before. */
+            /** @description Of resources that had no line before, and of orders of the month. */
             newAmount: components["schemas"]["Amount8"] | null;
-            /** @description Of resources that have no line any more. */
+            /** @description Of resources that have no line any more, and of orders of the earlier month. */
             goneAmount: components["schemas"]["Amount8"] | null;
             /** @description Of resources billed in both: what more or less usage costs at the old price. */
             usageAmount: components["schemas"]["Amount8"] | null;
@@ -8900,9 +8900,9 @@ export interface components {
             payableAmount: components["schemas"]["Amount8"];
             /** @description payableAmount - comparedAmount; the four parts add up to it. */
             changeAmount: components["schemas"]["Amount8"];
-            /** @description Of resources that had no line before. */
+            /** @description Of resources that had no line before, and of orders of the month. */
             newAmount: components["schemas"]["Amount8"];
-            /** @description Of resources that have no line any more. */
+            /** @description Of resources that have no line any more, and of orders of the earlier month. */
             goneAmount: components["schemas"]["Amount8"];
             /** @description Of resources billed in both: what more or less usage costs at the old price. */
             usageAmount: components["schemas"]["Amount8"];

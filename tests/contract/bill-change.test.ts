@@ -161,6 +161,37 @@ describe("getBillChange", () => {
     });
   });
 
+  it("takes orders for what they are: new in their month, and gone in the next", async () => {
+    const bought = { accountUid: String(own), chargeCategory: "Purchase", billItemType: "SubscriptionOrder" };
+    const share = { ...bought, chargeCategory: "Usage" };
+    const back = { ...bought, chargeCategory: "Adjustment", billItemType: "Refund" };
+    await api.db
+      .insert(billLines)
+      .values([
+        { ...charge("XBC", "03", null, "100", "1"), ...bought },
+        { ...charge("XBC", "03", "host-1", "0", "20"), ...share },
+        { ...charge("XBC", "04", null, "700", "3"), ...bought },
+        { ...charge("XBC", "04", "host-1", "0", "30"), ...share },
+        { ...charge("XBC", "04", "host-1", "-60", null), ...back },
+        charge("XBC", "03", "web-01", "10", "1"),
+        charge("XBC", "04", "web-01", "10", "1"),
+      ]);
+    const input = { billCycle: "2026-04", currency: "XBC" };
+    const change = await fetched<BillChange>("getBillChange", input, "en");
+    expect(change).toMatchObject({ newCount: 0, goneCount: 0 });
+    expect(partNames.map((name) => Number(change[name]))).toEqual([640, -100, 0, 0]);
+    expect(change.explanation).toContain(
+      ": new orders +XBC\u00A0640.00, orders of the earlier month -XBC\u00A0100.00.",
+    );
+    const months = { startCycle: "2026-03", endCycle: "2026-04", currency: "XBC" };
+    expect((await totalsOf({ ...months, changePart: "new" })).payableAmount).toBe("640.00000000");
+    expect((await totalsOf({ ...months, changePart: "gone" })).payableAmount).toBe("100.00000000");
+    await api.db.insert(billLines).values(charge("XBC", "04", "web-02", "5", "1"));
+    const more = await fetched<BillChange>("getBillChange", input, "en");
+    expect(more).toMatchObject({ newCount: 1, newAmount: "645.00000000" });
+    expect(more.explanation).toContain("1 new resource and new orders +XBC\u00A0645.00");
+  });
+
   it("says it in a sentence, the largest cause first", async () => {
     await api.db
       .insert(billLines)

@@ -9,7 +9,7 @@ export type ChangeParts = {
   comparedAmount: string;
   payableAmount: string;
   changeAmount: string;
-  /** Of resources that had no line in the earlier month, and of those that have none any more. */
+  /** Of resources that had no line in the earlier month and of orders, and of those that have none any more and earlier orders. */
   newAmount: string;
   goneAmount: string;
   /** Of resources that were and are billed: as much as more or less was used at the old price, and what is left. */
@@ -75,16 +75,28 @@ export function changes(query: BillQuery, months: ComparedMonths, by: DividedBy,
     )`;
 }
 
-/** The whole change, and how many resources are new and gone. */
+/** How many resources are new and gone, and whether orders of either month are among what changed. */
+export type ChangeCounts = {
+  newCount: number;
+  goneCount: number;
+  isOrdered: boolean;
+  wasOrdered: boolean;
+};
+
+/** The whole change. */
 export async function readChange(
   query: BillQuery,
   months: ComparedMonths,
   context: Context,
-): Promise<ChangeParts & { newCount: number; goneCount: number }> {
-  const countOf = (which: SQL) => sql`count(distinct (account_uid, cloud_code, resource)) filter (where ${which})::int`;
-  const { rows } = await context.db.execute<ChangeParts & { newCount: number; goneCount: number }>(sql`
+): Promise<ChangeParts & ChangeCounts> {
+  // Orders have their month in place of a resource.
+  const countOf = (which: SQL, month: string) =>
+    sql`count(distinct (account_uid, cloud_code, resource)) filter (where ${which} and resource <> ${month})::int`;
+  const someOf = (month: string) => sql`coalesce(bool_or(resource = ${month} and before <> after), false)`;
+  const { rows } = await context.db.execute<ChangeParts & ChangeCounts>(sql`
     with ${changes(query, months, undivided, context)}
-    select ${selectedParts}, ${countOf(sql`not was_there`)} as "newCount", ${countOf(sql`not is_there`)} as "goneCount" from changes`);
+    select ${selectedParts}, ${countOf(sql`not was_there`, months.cycle)} as "newCount", ${countOf(sql`not is_there`, months.before)} as "goneCount",
+      ${someOf(months.cycle)} as "isOrdered", ${someOf(months.before)} as "wasOrdered" from changes`);
   const [row] = rows;
   if (!row) throw new Error("an aggregate gives exactly one row");
   return row;

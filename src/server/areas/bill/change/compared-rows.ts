@@ -49,9 +49,19 @@ function linesBefore({ before, days }: ComparedMonths, which: "until" | "after")
   return sql`(${billCycle} = ${before} and (${range}) and extract(day from ${billDate}) ${exact})`;
 }
 
-/** The resource of a row; what has no id is told by its product. */
-export function resourceOf({ resourceId, productCode }: ItemTable): SQL {
-  return sql`coalesce(${resourceId}, ${productCode})`;
+/** Whether a row is of an order: what is bought here is in no account of a cloud, and happens once. */
+function isOrdered({ accountUid, customId }: ItemTable): SQL {
+  return sql`${accountUid} = ${customId}::text`;
+}
+
+/** The resource of a row; what has no id is told by its product. Orders are told by their month: those of another are others. */
+export function resourceOf(table: ItemTable): SQL {
+  return sql`case when ${isOrdered(table)} then ${table.billCycle} else coalesce(${table.resourceId}, ${table.productCode}) end`;
+}
+
+/** The key of a row's billing item; orders of two months have none in common. */
+export function itemKeyOf(table: ItemTable): SQL {
+  return sql`case when ${isOrdered(table)} then md5(${table.itemKey}::text || ${table.billCycle})::uuid else ${table.itemKey} end`;
 }
 
 /**
@@ -100,7 +110,7 @@ function selectRows({ table, sign, rows, where }: Rows, by: DividedBy): SQL {
   const lineCount = "lineCount" in table ? sql`${table.lineCount}` : sql`1`;
   return sql`
     select ${key} as key, ${name} as name, ${table.accountUid} as account_uid, ${table.cloudCode} as cloud_code,
-      ${resourceOf(table)} as resource, ${table.itemKey} as item_key, ${table.billCycle} as bill_cycle,
+      ${resourceOf(table)} as resource, ${itemKeyOf(table)} as item_key, ${table.billCycle} as bill_cycle,
       ${signed}${lineCount} as lines, ${signed}${table.payableAmount} as amount, ${signed}${table.usageAmount} as used
     from ${rows} ${join ?? sql``} where ${where ?? sql`true`}`;
 }

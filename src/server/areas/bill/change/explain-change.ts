@@ -3,12 +3,10 @@ import { changeOf, roundDecimal } from "../../../../domain/decimal-math";
 import { moneyText } from "../../../../domain/money";
 import { plainReading } from "../../../../domain/reading";
 import type { Context } from "../../../context";
-import type { ChangeParts, Mover } from "./change";
+import type { ChangeCounts, ChangeParts, Mover } from "./change";
 
 /** What a change is told by. */
-export interface Explained extends ChangeParts {
-  newCount: number;
-  goneCount: number;
+export interface Explained extends ChangeParts, ChangeCounts {
   currency: string;
   comparedCycle: string;
   /** The resources that moved it most, and all others together; none where there is no line. */
@@ -24,6 +22,8 @@ interface Phrases {
   and: string;
   news: (count: number) => string;
   gone: (count: number) => string;
+  newOrders: string;
+  earlierOrders: string;
   usage: string;
   price: string;
   most: string;
@@ -40,6 +40,8 @@ const phrases: Record<Language, Phrases> = {
     and: " 和 ",
     news: (count) => `新增 ${count} 个资源`,
     gone: (count) => `${count} 个资源不再计费`,
+    newOrders: "新订单",
+    earlierOrders: "对比期的订单",
     usage: "用量",
     price: "价格与折扣",
     most: "变化最大的资源：",
@@ -54,6 +56,8 @@ const phrases: Record<Language, Phrases> = {
     and: " and ",
     news: (count) => (count === 1 ? "1 new resource" : `${count} new resources`),
     gone: (count) => (count === 1 ? "1 resource no longer billed" : `${count} resources no longer billed`),
+    newOrders: "new orders",
+    earlierOrders: "orders of the earlier month",
     usage: "usage",
     price: "prices and discounts",
     most: " Largest movements: ",
@@ -65,11 +69,15 @@ const phrases: Record<Language, Phrases> = {
 
 /** A change in a sentence: how much, by what, and which resources. Amounts are rounded to cents; what amounts to nothing is left out. */
 export function explainChange(change: Explained, language: Language): string {
-  const { noLines, none, news, gone, usage, price, most, colon, comma, stop } = phrases[language];
+  const { noLines, none, news, gone, newOrders, earlierOrders, and, usage, price, most, colon, comma, stop } =
+    phrases[language];
   const { comparedAmount, payableAmount, changeAmount, currency } = change;
+  const { newCount, goneCount, isOrdered, wasOrdered } = change;
+  const both = (resources: string, count: number, orders: string, has: boolean) =>
+    [...(count > 0 || !has ? [resources] : []), ...(has ? [orders] : [])].join(and);
   const causes = [
-    { what: news(change.newCount), amount: change.newAmount },
-    { what: gone(change.goneCount), amount: change.goneAmount },
+    { what: both(news(newCount), newCount, newOrders, isOrdered), amount: change.newAmount },
+    { what: both(gone(goneCount), goneCount, earlierOrders, wasOrdered), amount: change.goneAmount },
     { what: usage, amount: change.usageAmount },
     { what: price, amount: change.priceAmount },
   ].filter(({ amount }) => signOf(cents(amount)) !== 0);

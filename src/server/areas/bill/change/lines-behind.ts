@@ -7,7 +7,7 @@ import { toYearMonth } from "../../../time";
 import type { BillQuery } from "../filters";
 import { changes } from "./change";
 import { comparedMonths } from "./compared-months";
-import { comparedLines, resourceOf, undivided } from "./compared-rows";
+import { comparedLines, itemKeyOf, resourceOf, undivided } from "./compared-rows";
 
 /** Which billing items a part of a change is about, by the columns of `changes`. */
 const itemsOf = {
@@ -28,10 +28,10 @@ export async function linesBehind(part: BillChangePart, query: BillQuery, contex
   const months = await comparedMonths({ billCycle: cycle, comparedCycle, currency }, context);
   if (part === "after") return eq(billLines.billCycle, cycle);
   if (part === "before") return and(eq(billLines.billCycle, months.before), comparedLines(months));
-  const { accountUid, cloudCode, itemKey } = billLines;
+  const { accountUid, cloudCode } = billLines;
   return and(
     comparedLines(months),
-    sql`(${accountUid}, ${cloudCode}, ${resourceOf(billLines)}, ${itemKey}) in (
+    sql`(${accountUid}, ${cloudCode}, ${resourceOf(billLines)}, ${itemKeyOf(billLines)}) in (
       with ${changes(query, months, undivided, context)}
       select account_uid, cloud_code, resource, item_key from changes where ${itemsOf[part]})`,
   );

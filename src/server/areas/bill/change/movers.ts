@@ -19,7 +19,7 @@ export async function changeOfMonth(query: Input<"getBillChange">, context: Cont
   const currency = query.currency ?? defaultCurrency;
   const about = { billCycle: months.cycle, comparedCycle: months.before, currency };
   const unbilled = await unbilledMonths(months, query, context);
-  const change = await readChange(filters, months, context);
+  const { isOrdered, wasOrdered, ...change } = await readChange(filters, months, context);
   if (unbilled.length > 0) {
     const known = (month: string, amount: string) => (unbilled.includes(month) ? null : amount);
     return {
@@ -31,7 +31,8 @@ export async function changeOfMonth(query: Input<"getBillChange">, context: Cont
     };
   }
   const movers = await readMovers(filters, months, { by: byResource, limit: named }, context);
-  return { ...about, ...change, explanation: explainChange({ ...change, ...about, movers }, context.language) };
+  const explained = { ...change, ...about, isOrdered, wasOrdered, movers };
+  return { ...about, ...change, explanation: explainChange(explained, context.language) };
 }
 
 /** A change of which one side is not known. */

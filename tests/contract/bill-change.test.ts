@@ -181,7 +181,7 @@ describe("getBillChange", () => {
     expect(change).toMatchObject({ newCount: 0, goneCount: 0 });
     expect(partNames.map((name) => Number(change[name]))).toEqual([640, -100, 0, 0]);
     expect(change.explanation).toContain(
-      ": new orders +XBC\u00A0640.00, orders of the earlier month -XBC\u00A0100.00.",
+      ": new orders +\u2060XBC\u00A0640.00, orders of the earlier month -\u2060XBC\u00A0100.00.",
     );
     const months = { startCycle: "2026-03", endCycle: "2026-04", currency: "XBC" };
     expect((await totalsOf({ ...months, changePart: "new" })).payableAmount).toBe("640.00000000");
@@ -189,7 +189,7 @@ describe("getBillChange", () => {
     await api.db.insert(billLines).values(charge("XBC", "04", "web-02", "5", "1"));
     const more = await fetched<BillChange>("getBillChange", input, "en");
     expect(more).toMatchObject({ newCount: 1, newAmount: "645.00000000" });
-    expect(more.explanation).toContain("1 new resource and new orders +XBC\u00A0645.00");
+    expect(more.explanation).toContain("1 new resource and new orders +\u2060XBC\u00A0645.00");
   });
 
   it("says it in a sentence, the largest cause first", async () => {
@@ -207,10 +207,10 @@ describe("getBillChange", () => {
       await fetched<BillChange>("getBillChange", input, "en"),
     ];
     expect(zh.explanation).toBe(
-      "+XBB\u00A02,499.00 (+249.7%)：新增 1 个资源 +XBB\u00A02,000.00，用量 +XBB\u00A0500.00，1 个资源不再计费 -XBB\u00A01.00。变化最大的资源：web-02 +XBB\u00A02,000.00，web-01 +XBB\u00A0500.00，old-01 -XBB\u00A01.00。",
+      "+\u2060XBB\u00A02,499.00 (+249.7%)：新增 1 个资源 +\u2060XBB\u00A02,000.00，用量 +\u2060XBB\u00A0500.00，1 个资源不再计费 -\u2060XBB\u00A01.00。变化最大的资源：web-02 +\u2060XBB\u00A02,000.00，web-01 +\u2060XBB\u00A0500.00，old-01 -\u2060XBB\u00A01.00。",
     );
     expect(en.explanation).toBe(
-      "+XBB\u00A02,499.00 (+249.7%): 1 new resource +XBB\u00A02,000.00, usage +XBB\u00A0500.00, 1 resource no longer billed -XBB\u00A01.00. Largest movements: web-02 +XBB\u00A02,000.00, web-01 +XBB\u00A0500.00, old-01 -XBB\u00A01.00.",
+      "+\u2060XBB\u00A02,499.00 (+249.7%): 1 new resource +\u2060XBB\u00A02,000.00, usage +\u2060XBB\u00A0500.00, 1 resource no longer billed -\u2060XBB\u00A01.00. Largest movements: web-02 +\u2060XBB\u00A02,000.00, web-01 +\u2060XBB\u00A0500.00, old-01 -\u2060XBB\u00A01.00.",
     );
     await api.db.insert(billLines).values([charge("XSA", "03", "a", "5", "1"), charge("XSA", "04", "a", "5", "1")]);
     const same = { billCycle: "2026-04", currency: "XSA" };

@@ -101,7 +101,8 @@ export function explainNothing(months: readonly string[], language: Language): s
 
 const cents = (amount: string): string => roundDecimal(amount, 2);
 
+/** An amount with its sign, which no line break parts from it. */
 function signed(amount: string, currency: string): string {
   const text = moneyText(cents(amount), plainReading, currency)?.shown ?? amount;
-  return signOf(cents(amount)) === 1 ? `+${text}` : text;
+  return (signOf(cents(amount)) === 1 ? `+${text}` : text).replace(/^[+-]/, "$&\u2060");
 }

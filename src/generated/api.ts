@@ -6893,8 +6893,11 @@ export interface components {
          * @example 00:00-23:59
          */
         EffectiveInterval: string;
-        /** @description Seconds in which the same alarm is told of once. */
-        SilenceTime: number;
+        /**
+         * @description Time in which the same alarm is told of once, seconds.
+         * @enum {integer}
+         */
+        SilenceTime: 0 | 300 | 900 | 1800 | 3600 | 10800 | 21600 | 43200 | 86400 | 604800;
         /**
          * @description What a rule says of a resource.
          * @enum {string}

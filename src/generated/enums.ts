@@ -38,6 +38,21 @@ export const AlarmPeriods = {
 } as const satisfies Record<string, Api.AlarmPeriods>;
 export type AlarmPeriods = Api.AlarmPeriods;
 
+/** Time in which the same alarm is told of once, seconds. */
+export const SilenceTime = {
+  none: 0,
+  fiveMinutes: 300,
+  quarterHour: 900,
+  halfHour: 1800,
+  hour: 3600,
+  threeHours: 10800,
+  sixHours: 21600,
+  twelveHours: 43200,
+  day: 86400,
+  week: 604800,
+} as const satisfies Record<string, Api.SilenceTime>;
+export type SilenceTime = Api.SilenceTime;
+
 /** 0 open, 1 acknowledged, 2 resolved, 3 ignored. */
 export const AlarmHandleStatus = {
   open: 0,

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { NotifyWay } from "../../../generated/api";
+import { SilenceTime } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import type { Tx } from "../../database/client";
@@ -17,7 +18,7 @@ type RuleRow = typeof alarmRules.$inferSelect;
 export async function saveRule(input: Input<"saveAlarmRule">, context: Context): Promise<{ id: number }> {
   const { resourceIds, ...asked } = completed(input);
   await checkRule({ ...asked, resourceIds }, context);
-  const { alarmLevel = "warn", silenceTime = 86_400 } = input;
+  const { alarmLevel = "warn", silenceTime = SilenceTime.day } = input;
   const { notifyWays = ["site"] } = input;
   requireWays(notifyWays, context);
   const values = { ...asked, ruleName: input.ruleName.trim(), alarmLevel, silenceTime, notifyWays };

@@ -25,6 +25,7 @@ import type {
   MetricStatistic,
   NotifyWay,
   ResourceType,
+  SilenceTime,
 } from "../../../generated/api";
 import { AlarmHandleStatus } from "../../../generated/enums";
 import { id, moment } from "./columns";
@@ -79,7 +80,7 @@ export const alarmRules = pgTable(
     /** "HH:mm-HH:mm" in Asia/Shanghai, both minutes within. */
     effectiveInterval: text("effective_interval").notNull(),
     /** Seconds in which the same alarm is told of once. */
-    silenceTime: integer("silence_time").notNull(),
+    silenceTime: integer("silence_time").$type<SilenceTime>().notNull(),
     /** Ways in which its alarms are told of. */
     notifyWays: jsonb("notify_ways").$type<NotifyWay[]>().notNull().default([]),
     scope: text("scope").$type<AlarmScope>().notNull(),

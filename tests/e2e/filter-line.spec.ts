@@ -212,6 +212,38 @@ test("a mistake in an address is told by the list and in the line, where it is m
   await expect(filterLine(page)).toHaveValue("");
 });
 
+test("a filter in an address that cannot be read can be cleared where the rows would be", async ({
+  page,
+  own,
+  openAs,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/);
+  await openAs("admin", 1, `${ORDERS}?filter=payAmoun+%3E+1000`);
+  const told = page.getByRole("main").getByRole("alert").filter({ hasText: "筛选条件有误" });
+  await expect(told.getByRole("button", { name: "重试" })).toHaveCount(0);
+  await told.getByRole("button", { name: "清除筛选" }).click();
+  await expect.poll(() => total(page)).toBe(await ordersWhere(own, "true"));
+  await expect(filterLine(page)).toHaveValue("");
+  await expect(filterLine(page)).not.toHaveAttribute("aria-invalid", "true");
+  expect(query(page)).toEqual({});
+});
+
+test("a text is searched for by choosing it, too", async ({ page, own, openAs }) => {
+  await openAs("admin", 2, HOSTS);
+  await expect(rows(page).first()).toBeVisible();
+  await filterLine(page).pressSequentially("web");
+  await option(page, "搜索“web”").click();
+  await expect(shown(page)).toHaveText([/web/]);
+  const [found] = await own.query<{ count: string }>(
+    `SELECT count(*) FROM resources WHERE custom_id = 1001 AND type = 'host' AND gone_time IS NULL AND (name ILIKE '%web%' OR resource_id ILIKE '%web%')`,
+  );
+  await expect.poll(() => total(page)).toBe(Number(found?.count));
+  // A value of a property is no text to search for.
+  await filterLine(page).pressSequentially("名称 = web");
+  await expect(page.getByRole("option", { name: /^搜索/ })).toHaveCount(0);
+});
+
 test("bill lines of two clouds without a service category are found, counted and summed up", async ({
   page,
   own,

@@ -48,8 +48,10 @@ export function LineBox(props: LineBoxProps): ReactElement {
   const speaker = useWords();
   const { language, reading, t } = speaker;
   const input = useRef<HTMLInputElement>(null);
-  const state = useLineBox({ line, language, timeZone: reading.timeZone, input, filter, onFilter, begun, wrong });
-  const enterLater = useHandedOver(state, { line, language, timeZone: reading.timeZone }, field?.onWrong);
+  const searchWords = (text: string): string => t("list.searchFor", { text });
+  const { timeZone } = reading;
+  const state = useLineBox({ line, language, timeZone, input, filter, onFilter, begun, wrong, searchWords });
+  const enterLater = useHandedOver(state, { line, language, timeZone }, field?.onWrong);
   const own = useId();
   const id = field?.id ?? own;
   const { isOpen, options, active, parts } = state;

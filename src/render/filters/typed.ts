@@ -77,6 +77,15 @@ export function completing(before: string, line: Line, options: readonly FilterO
   return isBegun ? options[0] : undefined;
 }
 
+/** The text at the end of what is typed where it can be searched for as it is; empty where it cannot. */
+export function searchable(before: string, line: Line): string {
+  const { kind, from } = expectedAfter(before, line.properties);
+  const typed = before.slice(from).trim();
+  if (kind !== "term" || typed === "") return "";
+  const parsed = parseFilter(typed, line.vocabulary);
+  return !parsed.mistake && parsed.filter?.kind === "text" ? typed : "";
+}
+
 export function moved(active: number, by: 1 | -1, count: number): number {
   if (count === 0) return -1;
   if (active === -1) return by === 1 ? 0 : count - 1;

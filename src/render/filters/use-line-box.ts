@@ -7,7 +7,7 @@ import type { Language } from "../../model/words";
 import { toApiClock, toReaderClock } from "./clock";
 import type { Begun } from "./begun";
 import type { Line } from "./line";
-import { beginning, changed, completing, type Edited, endOfWord, isLoading, moved, shifted } from "./typed";
+import { beginning, changed, completing, type Edited, endOfWord, isLoading, moved, searchable, shifted } from "./typed";
 
 /** What is wrong with a typed text: a mistake in it, or a filter that the call cannot be asked. */
 export type LineMistake = FilterMistake | { reason: "notAskable" };
@@ -25,6 +25,8 @@ export interface LineBoxParts {
   begun: Begun | undefined;
   /** What the address says and cannot be read. */
   wrong: string | undefined;
+  /** What an option is called that searches for a text. */
+  searchWords: (text: string) => string;
   /** Narrows the list down to another filter; false where it cannot be asked so. */
   onFilter: (filter: RowFilter | undefined) => boolean;
 }
@@ -59,7 +61,7 @@ export interface LineBoxState {
 
 /** Types, chooses and edits filters: text in the words of a language, completed as it is typed, read when it is entered. */
 export function useLineBox(given: LineBoxParts): LineBoxState {
-  const { line, language, timeZone, input, filter, onFilter, begun, wrong } = given;
+  const { line, language, timeZone, input, filter, onFilter, begun, wrong, searchWords } = given;
   const listId = useId();
   const [draft, setDraft] = useState({ text: begun?.text ?? "", caret: begun?.text.length ?? 0 });
   // Where the caret goes once the input has the text, before anything else is typed.
@@ -81,17 +83,18 @@ export function useLineBox(given: LineBoxParts): LineBoxState {
   // Another address: set while drawing, as React advises for state that follows a property.
   if (told !== wrong) {
     setTold(wrong);
-    if (wrong !== undefined) {
-      setDraft({ text: wrong, caret: wrong.length });
-      setWaiting({ typed: wrong, filter: undefined });
-    }
+    setMistake(undefined);
+    if (wrong !== undefined) setWaiting({ typed: wrong, filter: undefined });
+    if (wrong !== undefined || draft.text === told) setDraft({ text: wrong ?? "", caret: wrong?.length ?? 0 });
   }
   const past = useRef<(RowFilter | undefined)[]>([]);
   const { text, caret } = draft;
   const kind = filter?.kind === "or" ? "or" : "and";
   const parts = filter && filter.kind === kind ? filter.of : filter ? [filter] : [];
   const before = text.slice(0, caret);
+  const searched = isOpen ? searchable(before, line) : "";
   const options = isOpen ? optionsAfter(before, line.offered, language) : [];
+  if (searched !== "") options.push({ text: searched, label: searchWords(searched), isLast: true });
 
   const write = (next: string, at = next.length): void => {
     setWaiting(undefined);
@@ -229,12 +232,8 @@ export function useLineBox(given: LineBoxParts): LineBoxState {
     onKeyDown,
     edit,
     remove: (index) => {
-      apply(
-        joined(
-          kind,
-          parts.filter((_, at) => at !== index),
-        ),
-      );
+      const others = parts.filter((_, at) => at !== index);
+      apply(joined(kind, others));
     },
     rejoin() {
       if (!apply(joined(kind === "and" ? "or" : "and", parts))) setMistake({ reason: "notAskable" });

@@ -60,14 +60,19 @@ export function ListBody({
   const { answer, error, refreshing, retry } = rows;
   const isWhole = useTotalsPart(view.hasTotals);
 
+  if (!answer && isOfFilter(error)) {
+    return (
+      <Notice alert drawing="failed" title={t("list.wrongFilterTitle")} text={error.message}>
+        <ClearFilters onChange={onChange} />
+      </Notice>
+    );
+  }
   if (error !== undefined && !answer) return <FailedCall title={t("list.failedTitle")} error={error} onRetry={retry} />;
   if (!answer || !isWhole) return <SkeletonRows view={view} />;
   if (answer.rows.length === 0 && filtered) {
     return (
       <Notice drawing="nothingFound" title={t("list.noMatchTitle")} text={t("list.noMatchText")}>
-        <button type="button" className="bp6-button" onClick={() => onChange({ type: "clearFilters" })}>
-          {t("list.clearFilters")}
-        </button>
+        <ClearFilters onChange={onChange} />
       </Notice>
     );
   }
@@ -119,6 +124,20 @@ export function ListBody({
       <StaleNote error={error} onRetry={retry} />
       {table}
     </>
+  );
+}
+
+/** Whether it is the filter that the server refuses: asking again does not help. */
+function isOfFilter(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.fieldErrors.some(({ field }) => field === "filter");
+}
+
+function ClearFilters({ onChange }: Pick<ListBodyProps, "onChange">): ReactElement {
+  const { t } = useWords();
+  return (
+    <button type="button" className="bp6-button" onClick={() => onChange({ type: "clearFilters" })}>
+      {t("list.clearFilters")}
+    </button>
   );
 }
 

@@ -2,9 +2,10 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 import { dataFolder } from "../src/server/data-folder";
+import { freePort } from "../src/server/free-port";
 import { openDatabase, productionOf } from "./serve";
 import { startApi } from "./setup/dev-api-process";
-import { freePort, portFrom, requireFreePort } from "./setup/port";
+import { portFrom, requireFreePort } from "./setup/port";
 import { runFileOf, takeOver } from "./setup/run-file";
 import { onShutdown } from "./setup/shutdown.mjs";
 

@@ -1,4 +1,4 @@
-import { freePort } from "../../scripts/setup/port";
+import { freePort } from "../../src/server/free-port";
 import { startServer } from "../../src/server/main";
 import { createTestDatabase } from "../helpers/database";
 import { answerLines } from "../helpers/process";

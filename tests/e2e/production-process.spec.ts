@@ -11,7 +11,7 @@ import connection from "../../config/connection.json" with { type: "json" };
 import { signedHeaders } from "../../src/domain/signing";
 import type { SigningPart } from "../../src/domain/signing-names";
 import { operations } from "../../src/generated/operations";
-import { freePort } from "../../scripts/setup/port";
+import { freePort } from "../../src/server/free-port";
 import { readPostmasterFile } from "../../src/server/database/embedded/leftover";
 import { lastingPlace } from "../../src/server/database/embedded/place";
 import { processIdentity } from "../../src/server/database/embedded/process-identity";

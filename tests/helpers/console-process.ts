@@ -1,6 +1,6 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../../scripts/setup/port";
+import { freePort } from "../../src/server/free-port";
 import { limits } from "../../src/server/limits";
 import { type RunningServer, startServer } from "../../src/server/main";
 import { createTestDatabase, execute } from "./database";

@@ -1,6 +1,6 @@
 import { desc } from "drizzle-orm";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../../scripts/setup/port";
+import { freePort } from "../../src/server/free-port";
 import { openDatabase } from "../../src/server/database/client";
 import { verifyCodes } from "../../src/server/database/schema/security";
 import { startServer } from "../../src/server/main";

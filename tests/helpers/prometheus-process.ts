@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../../scripts/setup/port";
+import { freePort } from "../../src/server/free-port";
 
 /** Whether Prometheus is installed here, with its tools. */
 export const isInstalled =

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { chown, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import path from "node:path";
+import { freePort } from "../../free-port";
 import type { Binaries } from "./binaries";
 import { EmbeddedError } from "./embedded-error";
 import { readPostmasterFile } from "./leftover";
@@ -176,18 +176,6 @@ function settings(port: number, durable: boolean): string[] {
 function environment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
   return { ...Object.fromEntries(kept), LC_ALL: "C" };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.on("error", reject);
-    probe.listen(0, "127.0.0.1", resolve);
-  });
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === "string") throw new EmbeddedError("This machine has no loopback network.");
-  return address.port;
 }
 
 function lastWords(output: string): string {

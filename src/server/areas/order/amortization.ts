@@ -6,7 +6,7 @@ import { billLines, type NewBillLine } from "../../database/schema/bill";
 import { orderItems, orders } from "../../database/schema/commerce";
 import { instances } from "../../database/schema/instance";
 import { owned } from "../../lists/owner";
-import { fromLocal, monthsLater, toYearMonth } from "../../time";
+import { monthsLater } from "../../time";
 import { commonColumns, isPaidAhead } from "./bill-lines";
 import type { OrderRow } from "./lifecycle";
 import { evenly } from "./paid-parts";
@@ -15,12 +15,12 @@ import { serviceCategoriesOf } from "./service-categories";
 
 type Amortization = typeof amortizations.$inferSelect;
 
-/** Shares put on the bill in one transaction. */
-const batch = 200;
+/** Shares put on the bill at a time. */
+const most = 500;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Begins to amortise what a provisioned order has paid ahead, resource by resource, and puts the share of this month on the bill. */
+/** Begins to amortise what a provisioned order has paid ahead, resource by resource, and puts the share of the first month on the bill. */
 export async function amortizeOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   const items = (await itemsOf(tx, order.id)).filter((item) => isPaidAhead(order, item));
   const ends = await expiries(tx, order.customId, items);
@@ -51,26 +51,21 @@ export async function amortizeOrder(tx: Tx, order: OrderRow, now: Date): Promise
   );
 }
 
-/** Puts the shares on the bill that are due: of each month as it begins. */
-export async function bookAmortization(db: Database, now: Date, signal?: AbortSignal): Promise<void> {
-  let count = batch;
-  while (count === batch) {
-    if (signal?.aborted) return;
-    count = await db.transaction((tx) => bookSome(tx, now));
-  }
-}
-
-/** @returns how many were due */
-async function bookSome(tx: Tx, now: Date): Promise<number> {
-  const due = await tx
-    .select()
-    .from(amortizations)
-    .where(lte(amortizations.nextTime, now))
-    .orderBy(asc(amortizations.nextTime), asc(amortizations.id))
-    .limit(batch)
-    .for("update");
-  await bookShares(tx, due, now);
-  return due.length;
+/**
+ * Puts the shares on the bill that are due: of each month of a term as it begins, counted from the day on which the term began, as clouds
+ * bill subscriptions. So they are spread over the days of a calendar month, and what a month has come to so far tells what it will come to.
+ */
+export async function bookAmortization(db: Database, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(amortizations)
+      .where(lte(amortizations.nextTime, now))
+      .orderBy(asc(amortizations.nextTime), asc(amortizations.id))
+      .limit(most)
+      .for("update");
+    await bookShares(tx, due, now);
+  });
 }
 
 /** What of a resource is refunded, by the order that paid for it. */
@@ -119,14 +114,13 @@ export async function endAmortization(
   return costs;
 }
 
-/** Puts a share of each on the bill, until its end or that of the month; their rows are locked. */
+/** Puts a share of each on the bill, until its end or that of its present month; their rows are locked. */
 async function bookShares(tx: Tx, rows: readonly Amortization[], now: Date): Promise<void> {
   if (rows.length === 0) return;
-  const monthEnd = monthsLater(fromLocal(`${toYearMonth(now)}-01`), 1);
   const describe = await describer(tx, rows, now);
   const lines: NewBillLine[] = [];
   for (const row of rows) {
-    const until = row.endTime < monthEnd ? row.endTime : monthEnd;
+    const until = endOfMonth(row, now);
     const bookedAmount = amountUntil(row, until);
     const share = new Decimal(bookedAmount).minus(row.bookedAmount);
     if (!share.isZero()) lines.push({ ...describe(row), ...shareColumns(row, until), amortizedCost: share.toFixed(2) });
@@ -136,6 +130,14 @@ async function bookShares(tx: Tx, rows: readonly Amortization[], now: Date): Pro
       .where(eq(amortizations.id, row.id));
   }
   if (lines.length > 0) await tx.insert(billLines).values(lines);
+}
+
+/** When the month of a term ends that runs now; the term's end in the last one. */
+function endOfMonth({ startTime, endTime }: Amortization, now: Date): Date {
+  let months = 1;
+  while (monthsLater(startTime, months) <= now) months += 1;
+  const end = monthsLater(startTime, months);
+  return end < endTime ? end : endTime;
 }
 
 /** What of it a moment's past carries; cents, and at the end all of it. */
@@ -184,7 +186,11 @@ async function describeItem(tx: Tx, order: OrderRow, { productCode, productName 
 
 async function resourceNames(db: Queryable, rows: readonly Amortization[]): Promise<ReadonlyMap<string, string>> {
   const ids = rows.flatMap(({ resourceId }) => resourceId ?? []);
-  const found = await db.select().from(instances).where(inArray(instances.resourceId, ids));
+  const customIds = [...new Set(rows.map(({ customId }) => customId))];
+  const found = await db
+    .select()
+    .from(instances)
+    .where(and(inArray(instances.customId, customIds), inArray(instances.resourceId, ids)));
   return new Map(found.map(({ customId, resourceId, resourceName }) => [`${customId}/${resourceId}`, resourceName]));
 }
 

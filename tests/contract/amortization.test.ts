@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { Decimal } from "decimal.js";
 import { and, asc, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RefundsMade, RenewalOrders } from "../../src/generated/api";
+import { UnsubscribeType } from "../../src/generated/enums";
 import { changeBalance } from "../../src/server/areas/account/change-balance";
 import { bookAmortization } from "../../src/server/areas/order/amortization";
 import { demoProvisioner } from "../../src/server/areas/order/demo-provisioner";
@@ -95,9 +97,13 @@ const instanceOf = async ({ id }: { id: number }) => {
   return row;
 };
 const review: RefundOffice = { follow: async ({ status }) => ({ status: status === 0 ? 1 : 2 }) };
-async function refunded(id: number): Promise<string> {
+async function refunded(id: number, what: "instance" | "renewals" = "instance"): Promise<string> {
   await api.db.update(refunds).set({ fullRefund: false });
-  const { data } = await api.call("refundInstances", { ids: [id], reasonType: 1, clientToken: newToken() }, { token });
+  const { data } = await api.call(
+    "refundInstances",
+    { ids: [id], reasonType: 1, unsubscribeType: UnsubscribeType[what], clientToken: newToken() },
+    { token },
+  );
   const [refundId = 0] = (data as RefundsMade).ids;
   for (const seconds of [40, 60]) await settleRefunds(api.db, review, later(seconds));
   const [row] = await api.db
@@ -258,6 +264,59 @@ describe("what is paid ahead", () => {
     expect(sum(lines, "amortizedCost")).toBe(sum(lines, "payableAmount"));
     await bookAmortization(api.db, addDays(api.now(), 150));
     expect(await linesOf(order.orderNo)).toHaveLength(2);
+  });
+
+  it("is cost of the day on which it is given up, where its time has not begun", async () => {
+    const order = await bought([bastion()]);
+    await settle();
+    const { id } = await instanceOf(order);
+    const renewed = async (payment: object = {}) => {
+      const renewal = { ids: [id], durationNum: 1, durationUnit: "Y", clientToken: newToken() };
+      const { orders: placed } = (await api.call("renewInstances", renewal, { token })).data as RenewalOrders;
+      const row = await paid(placed[0]?.orderId ?? 0, payment);
+      await settle();
+      return row;
+    };
+    const first = await renewed();
+    const backOfFirst = await refunded(id, "renewals");
+    const value = first.payAmount;
+    const free = await renewed({ cloudTicketId: await insertTicket(api, { nominalValue: value, balance: value }) });
+    const back = await refunded(id);
+    for (const days of [0, 40, 400, 800]) await bookAmortization(api.db, addDays(api.now(), days));
+    const all = await Promise.all([order, first, free].map(({ orderNo }) => linesOf(orderNo)));
+    const backs = await Promise.all([backOfFirst, back].map(linesOf));
+    const lines = [...all, ...backs].flat();
+    expect(sum(lines, "payableAmount")).toBe(value);
+    expect(sum(lines, "amortizedCost")).toBe(value);
+    expect(sum(all[2] ?? [], "amortizedCost")).toBe(value);
+    const { rows } = await api.db.execute(sql`SELECT FROM amortizations WHERE next_time < ${addDays(api.now(), 700)}`);
+    expect(rows).toEqual([]);
+  });
+
+  it("has no cost of its own on the bill either where it was paid before orders were amortised, and is not provisioned yet", async () => {
+    const order = await bought([bastion(), scan()]);
+    await api.db
+      .update(billLines)
+      .set({ amortizedCost: sql`${billLines.payableAmount}` })
+      .where(eq(billLines.orderNo, order.orderNo));
+    const migration = await readFile("src/server/database/migrations/0033_amortizations.sql", "utf8");
+    await api.db.execute(sql.raw(migration.split("--> statement-breakpoint").at(-1) ?? ""));
+    const [ahead, atOnce] = await linesOf(order.orderNo);
+    expect(ahead).toMatchObject({ productCode: "bastion", amortizedCost: "0.00000000" });
+    expect(atOnce?.amortizedCost).toBe(atOnce?.payableAmount);
+    await settle();
+  });
+
+  it("costs what a voucher has paid where it cannot be provisioned", async () => {
+    const wishes = [bastion(), scan("x.invalid")];
+    const price = await bought(wishes);
+    const value = price.payAmount;
+    const order = await bought(wishes, {
+      cloudTicketId: await insertTicket(api, { nominalValue: value, balance: value }),
+    });
+    await settle();
+    const lines = await linesOf(order.orderNo);
+    expect([sum(lines, "payableAmount"), sum(lines, "amortizedCost")]).toEqual([value, value]);
   });
 
   it("costs what a voucher has lost where it cannot be provisioned", async () => {

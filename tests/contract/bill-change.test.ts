@@ -181,15 +181,18 @@ describe("getBillChange", () => {
     expect(change).toMatchObject({ newCount: 0, goneCount: 0 });
     expect(partNames.map((name) => Number(change[name]))).toEqual([640, -100, 0, 0]);
     expect(change.explanation).toContain(
-      ": new orders +\u2060XBC\u00A0640.00, orders of the earlier month -\u2060XBC\u00A0100.00.",
+      ": orders of the month +\u2060XBC\u00A0640.00, orders of the earlier month -\u2060XBC\u00A0100.00.",
     );
     const months = { startCycle: "2026-03", endCycle: "2026-04", currency: "XBC" };
     expect((await totalsOf({ ...months, changePart: "new" })).payableAmount).toBe("640.00000000");
     expect((await totalsOf({ ...months, changePart: "gone" })).payableAmount).toBe("100.00000000");
+    // Shares of what is paid ahead are nothing new.
+    const behind = await fetched<BillDetailPage>("listBillDetails", { ...months, changePart: "new" });
+    expect(behind.list).toHaveLength(2);
     await api.db.insert(billLines).values(charge("XBC", "04", "web-02", "5", "1"));
     const more = await fetched<BillChange>("getBillChange", input, "en");
     expect(more).toMatchObject({ newCount: 1, newAmount: "645.00000000" });
-    expect(more.explanation).toContain("1 new resource and new orders +\u2060XBC\u00A0645.00");
+    expect(more.explanation).toContain("1 new resource and orders of the month +\u2060XBC\u00A0645.00");
   });
 
   it("says it in a sentence, the largest cause first", async () => {

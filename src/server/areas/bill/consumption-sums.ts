@@ -102,7 +102,8 @@ export function grouped(db: Queryable, source: ConsumptionSource, query: Asked) 
       key,
       lineCount,
       groups: sql<string>`count(*) over ()`,
-      instanceCount: sql<string>`count(*)`,
+      // What is ordered names its resources only once they are there.
+      instanceCount: sql<string>`greatest(count(${instances.resourceId}), 1)`,
       cloudCode: sql<ConsumptionRow["cloudCode"]>`min(${instances.cloudCode})`,
       productCode: sql<string>`min(${instances.productCode})`,
       productName: sql<string>`min(${instances.productName})`,

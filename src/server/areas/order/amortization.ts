@@ -1,5 +1,6 @@
 import { Decimal } from "decimal.js";
-import { and, asc, eq, gt, inArray, lte } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import type { ServiceCategory } from "../../../generated/api";
 import type { Database, Queryable, Tx } from "../../database/client";
 import { amortizations } from "../../database/schema/amortization";
 import { billLines, type NewBillLine } from "../../database/schema/bill";
@@ -61,7 +62,7 @@ export async function bookAmortization(db: Database, now: Date): Promise<void> {
       .select()
       .from(amortizations)
       .where(lte(amortizations.nextTime, now))
-      .orderBy(asc(amortizations.nextTime), asc(amortizations.id))
+      .orderBy(asc(amortizations.id))
       .limit(most)
       .for("update");
     await bookShares(tx, due, now);
@@ -102,16 +103,21 @@ export async function endAmortization(
   for (const { row, orderNo } of rows) {
     const back = lines.find((line) => line.orderNo === orderNo)?.refundAmount ?? "0";
     const amount = new Decimal(row.amount).minus(back).toFixed(2);
-    const over = endTime > row.startTime ? endTime : row.startTime;
     const isRefunded = !new Decimal(back).isZero();
     if (isRefunded) costs.set(orderNo, new Decimal(amount).minus(row.bookedAmount).toFixed(2));
-    const booked = isRefunded ? { bookedAmount: amount, nextTime: null } : { nextTime: now };
+    const booked = isRefunded ? { bookedAmount: amount, nextTime: null } : {};
     await tx
       .update(amortizations)
-      .set({ endTime: over, amount, ...booked })
+      .set({ ...shortened(row, endTime, now), amount, ...booked })
       .where(eq(amortizations.id, row.id));
   }
   return costs;
+}
+
+/** The times of what ends earlier; what would only have begun later is cost of now. */
+function shortened({ startTime, nextTime }: Amortization, endTime: Date, now: Date) {
+  if (startTime >= endTime) return { startTime: now, endTime: now, nextTime: nextTime && now };
+  return { endTime, nextTime: nextTime && nextTime > endTime ? endTime : nextTime };
 }
 
 /** Puts a share of each on the bill, until its end or that of its present month; their rows are locked. */
@@ -119,17 +125,19 @@ async function bookShares(tx: Tx, rows: readonly Amortization[], now: Date): Pro
   if (rows.length === 0) return;
   const describe = await describer(tx, rows, now);
   const lines: NewBillLine[] = [];
+  const booked: Pick<Amortization, "id" | "bookedAmount" | "nextTime">[] = [];
   for (const row of rows) {
     const until = endOfMonth(row, now);
     const bookedAmount = amountUntil(row, until);
     const share = new Decimal(bookedAmount).minus(row.bookedAmount);
     if (!share.isZero()) lines.push({ ...describe(row), ...shareColumns(row, until), amortizedCost: share.toFixed(2) });
-    await tx
-      .update(amortizations)
-      .set({ bookedAmount, nextTime: until < row.endTime ? until : null })
-      .where(eq(amortizations.id, row.id));
+    booked.push({ id: row.id, bookedAmount, nextTime: until < row.endTime ? until : null });
   }
   if (lines.length > 0) await tx.insert(billLines).values(lines);
+  await tx.execute(sql`
+    update ${amortizations} set booked_amount = booked."bookedAmount", next_time = booked."nextTime"
+    from json_to_recordset(${JSON.stringify(booked)}::json) as booked(id bigint, "bookedAmount" numeric, "nextTime" timestamptz)
+    where ${amortizations.id} = booked.id`);
 }
 
 /** When the month of a term ends that runs now; the term's end in the last one. */
@@ -144,7 +152,7 @@ function endOfMonth({ startTime, endTime }: Amortization, now: Date): Date {
 function amountUntil({ startTime, endTime, amount }: Amortization, until: Date): string {
   const whole = endTime.getTime() - startTime.getTime();
   const past = until.getTime() - startTime.getTime();
-  return past >= whole ? amount : new Decimal(amount).times(past).div(whole).toFixed(2);
+  return whole <= 0 || past >= whole ? amount : new Decimal(amount).times(past).div(whole).toFixed(2);
 }
 
 function shareColumns({ nextTime, startTime }: Amortization, until: Date) {
@@ -169,19 +177,21 @@ async function describer(tx: Tx, rows: readonly Amortization[], now: Date) {
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(inArray(orderItems.id, [...new Set(rows.map(({ orderItemId }) => orderItemId))]));
-  const known = new Map<number, Awaited<ReturnType<typeof describeItem>>>();
-  for (const { item, order } of bought) known.set(item.id, await describeItem(tx, order, item, now));
+  const categories = new Map<string, ServiceCategory>();
+  const known = new Map<number, Omit<NewBillLine, keyof ReturnType<typeof shareColumns>>>();
+  for (const { item, order } of bought) {
+    const { productCode, productName } = item;
+    const key = JSON.stringify([order.customId, order.cloudCode, productCode]);
+    const serviceCategory = categories.get(key) ?? (await serviceCategoriesOf(tx, order, [productCode]))(productCode);
+    categories.set(key, serviceCategory);
+    known.set(item.id, { ...(await commonColumns(tx, order, now)), productCode, productName, serviceCategory });
+  }
   const names = await resourceNames(tx, rows);
   return ({ customId, orderItemId, resourceId }: Amortization) => {
     const columns = known.get(orderItemId);
     if (!columns) throw new Error("what is amortised was ordered");
     return { ...columns, resourceId, resourceName: names.get(`${customId}/${resourceId}`) ?? columns.productName };
   };
-}
-
-async function describeItem(tx: Tx, order: OrderRow, { productCode, productName }: OrderItemRow, now: Date) {
-  const serviceCategory = (await serviceCategoriesOf(tx, order, [productCode]))(productCode);
-  return { ...(await commonColumns(tx, order, now)), productCode, productName, serviceCategory };
 }
 
 async function resourceNames(db: Queryable, rows: readonly Amortization[]): Promise<ReadonlyMap<string, string>> {

@@ -41,10 +41,11 @@ export async function writeOrderLines(tx: Tx, { order, items }: WholeOrder, now:
 /** Puts what an order gives back on the bill. What a voucher has paid is not returned, and remains as its cost. */
 export async function writeRefundLine(tx: Tx, { order, items }: WholeOrder, now: Date): Promise<void> {
   const [first] = items;
-  if (!first || new Decimal(order.payAmount).isZero()) return;
+  const booked = items.filter((item) => !isPaidAhead(order, item)).map(({ payAmount }) => payAmount);
+  const amortizedCost = new Decimal(order.couponAmount).minus(Decimal.sum(0, ...booked));
+  if (!first || (new Decimal(order.payAmount).isZero() && amortizedCost.isZero())) return;
   const categoryOf = await serviceCategoriesOf(tx, order, [first.productCode]);
   const back = (amount: string): string => new Decimal(amount).negated().toFixed(2);
-  const booked = items.filter((item) => !isPaidAhead(order, item)).map(({ payAmount }) => payAmount);
   await tx.insert(billLines).values({
     ...(await commonColumns(tx, order, now)),
     ...itemColumns(first, now),
@@ -55,7 +56,7 @@ export async function writeRefundLine(tx: Tx, { order, items }: WholeOrder, now:
     listAmount: back(order.payAmount),
     discountAmount: "0",
     payableAmount: back(order.payAmount),
-    amortizedCost: new Decimal(order.couponAmount).minus(Decimal.sum(0, ...booked)).toFixed(2),
+    amortizedCost: amortizedCost.toFixed(2),
     cashAmount: back(order.cashAmount),
     creditAmount: back(order.creditAmount),
     couponAmount: "0",

@@ -36,7 +36,10 @@ export const amortizations = pgTable(
   (row) => [
     ownRows(row.customId),
     check("amortizations_times", sql`${row.startTime} <= ${row.endTime}`),
-    check("amortizations_booked", sql`${row.nextTime} is not null or ${row.bookedAmount} = ${row.amount}`),
+    check(
+      "amortizations_booked",
+      sql`${row.bookedAmount} between 0 and ${row.amount} and (${row.nextTime} is not null or ${row.bookedAmount} = ${row.amount})`,
+    ),
     // However often a provisioning is reported, what was paid is amortised once.
     unique("amortizations_key").on(row.orderItemId, row.resourceId).nullsNotDistinct(),
     index("amortizations_resource").on(row.customId, row.resourceId),

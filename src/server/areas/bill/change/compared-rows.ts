@@ -50,18 +50,18 @@ function linesBefore({ before, days }: ComparedMonths, which: "until" | "after")
 }
 
 /** Whether a row is of an order: what is bought here is in no account of a cloud, and happens once. */
-function isOrdered({ accountUid, customId }: ItemTable): SQL {
-  return sql`${accountUid} = ${customId}::text`;
+export function isOrdered({ accountUid }: ItemTable, { user }: Context): SQL {
+  return sql`${accountUid} = ${String(user.customId)}`;
 }
 
 /** The resource of a row; what has no id is told by its product. Orders are told by their month: those of another are others. */
-export function resourceOf(table: ItemTable): SQL {
-  return sql`case when ${isOrdered(table)} then ${table.billCycle} else coalesce(${table.resourceId}, ${table.productCode}) end`;
+export function resourceOf(table: ItemTable, context: Context): SQL {
+  return sql`case when ${isOrdered(table, context)} then ${table.billCycle} else coalesce(${table.resourceId}, ${table.productCode}) end`;
 }
 
 /** The key of a row's billing item; orders of two months have none in common. */
-export function itemKeyOf(table: ItemTable): SQL {
-  return sql`case when ${isOrdered(table)} then md5(${table.itemKey}::text || ${table.billCycle})::uuid else ${table.itemKey} end`;
+export function itemKeyOf(table: ItemTable, context: Context): SQL {
+  return sql`case when ${isOrdered(table, context)} then md5(${table.itemKey}::text || ${table.billCycle})::uuid else ${table.itemKey} end`;
 }
 
 /**
@@ -71,10 +71,10 @@ export function itemKeyOf(table: ItemTable): SQL {
 export function comparedRows(query: BillQuery, months: ComparedMonths, by: DividedBy, context: Context): SQL {
   const asked = { ...query, startCycle: months.before, endCycle: months.cycle };
   if (!tellsApart(billItems, asked, filterOf(asked), "listBillDetails"))
-    return selectRows(linesWhere(and(matching(asked, context), comparedLines(months))), by);
+    return selectRows(linesWhere(and(matching(asked, context), comparedLines(months))), by, context);
   const parts = ofCells(asked, months, context);
   const all = sql.join(
-    parts.map((some) => selectRows(some, by)),
+    parts.map((some) => selectRows(some, by, context)),
     sql` union all `,
   );
   if (parts.every(({ sign }) => sign === 1)) return all;
@@ -104,13 +104,13 @@ function linesWhere(where: SQL | undefined): Rows {
   return { table: billLines, sign: 1, rows: sql`${billLines}`, where };
 }
 
-function selectRows({ table, sign, rows, where }: Rows, by: DividedBy): SQL {
+function selectRows({ table, sign, rows, where }: Rows, by: DividedBy, context: Context): SQL {
   const { key, name, join } = by(table);
   const signed = sql.raw(sign === 1 ? "" : "-");
   const lineCount = "lineCount" in table ? sql`${table.lineCount}` : sql`1`;
   return sql`
     select ${key} as key, ${name} as name, ${table.accountUid} as account_uid, ${table.cloudCode} as cloud_code,
-      ${resourceOf(table)} as resource, ${itemKeyOf(table)} as item_key, ${table.billCycle} as bill_cycle,
+      ${resourceOf(table, context)} as resource, ${itemKeyOf(table, context)} as item_key, ${table.billCycle} as bill_cycle,
       ${signed}${lineCount} as lines, ${signed}${table.payableAmount} as amount, ${signed}${table.usageAmount} as used
     from ${rows} ${join ?? sql``} where ${where ?? sql`true`}`;
 }

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, not, type SQL, sql } from "drizzle-orm";
 import { addMonths } from "../../../../domain/month";
 import type { BillChangePart } from "../../../../generated/api";
 import type { Context } from "../../../context";
@@ -7,7 +7,7 @@ import { toYearMonth } from "../../../time";
 import type { BillQuery } from "../filters";
 import { changes } from "./change";
 import { comparedMonths } from "./compared-months";
-import { comparedLines, itemKeyOf, resourceOf, undivided } from "./compared-rows";
+import { comparedLines, isOrdered, itemKeyOf, resourceOf, undivided } from "./compared-rows";
 
 /** Which billing items a part of a change is about, by the columns of `changes`. */
 const itemsOf = {
@@ -31,7 +31,9 @@ export async function linesBehind(part: BillChangePart, query: BillQuery, contex
   const { accountUid, cloudCode } = billLines;
   return and(
     comparedLines(months),
-    sql`(${accountUid}, ${cloudCode}, ${resourceOf(billLines)}, ${itemKeyOf(billLines)}) in (
+    // Each month has a share of what is paid ahead for years: that is nothing new.
+    not(and(isOrdered(billLines, context), eq(billLines.payableAmount, "0")) ?? sql`false`),
+    sql`(${accountUid}, ${cloudCode}, ${resourceOf(billLines, context)}, ${itemKeyOf(billLines, context)}) in (
       with ${changes(query, months, undivided, context)}
       select account_uid, cloud_code, resource, item_key from changes where ${itemsOf[part]})`,
   );

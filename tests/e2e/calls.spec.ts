@@ -122,7 +122,9 @@ test("a toast that comes under a resting pointer goes after its time; it waits o
   await markRead(page).click();
   await message.hover();
   const { x, y, width, height } = (await message.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const [left, top] = [x + width / 2, y + height / 2];
+  const [left, top] = [Math.round(x + width / 2), Math.round(y + height / 2)];
+  // Where it rests from now on, to the pixel: what is hovered over may have moved since.
+  await page.mouse.move(left, top);
   await page.getByRole("button", { name: "关闭通知" }).dispatchEvent("click");
   await expect(message).toHaveCount(0);
   await again();

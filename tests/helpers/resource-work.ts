@@ -90,10 +90,10 @@ export async function hostsAround(own: OwnData, { cloudAccountId, regionId, host
 /** The rows of a list in a detail; not those of the list behind it. */
 export const rowsOfDetail = (page: Page) => drawer(page).locator("tr[data-row-key]");
 
-/** What the console knows of a resource. */
+/** What the console knows of a resource, but for how much of it is used: that changes by itself. */
 export async function stateOf(own: OwnData, { id }: Pick<WorkResource, "id">) {
   const [row] = await own.query<{ name: string; status: string; hostRef: string | null; gone: boolean; attrs: object }>(
-    `SELECT name, status, host_ref AS "hostRef", gone_time IS NOT NULL AS gone, attrs FROM resources WHERE id = $1`,
+    `SELECT name, status, host_ref AS "hostRef", gone_time IS NOT NULL AS gone, attrs - '{usedMemory,storageUsed}'::text[] AS attrs FROM resources WHERE id = $1`,
     [id],
   );
   if (!row) throw new Error("a resource has a row");

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, date, index, integer, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, check, date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { RechargeStatus } from "../../../generated/enums";
 import type { RechargeWay } from "../../../generated/api";
-import { id, moment } from "./columns";
+import { id, moment, money } from "./columns";
 import { files } from "./file";
 import { customers } from "./identity";
 import { stepColumns } from "./steps";
@@ -23,9 +23,6 @@ export type TradeType =
   | "adjust"
   | "freeze"
   | "unfreeze";
-
-/** CNY with 2 decimals; TypeScript sees a string. */
-const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
 
 /**
  * Money of a customer. Available is cash + credit - frozen. Every change locks this row and writes the ledger

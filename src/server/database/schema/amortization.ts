@@ -1,12 +1,9 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, numeric, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { id, moment } from "./columns";
+import { bigint, check, index, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { id, moment, money } from "./columns";
 import { orderItems } from "./commerce";
 import { customers } from "./identity";
 import { ownRows } from "./owned";
-
-/** CNY with 2 decimals; TypeScript sees a string. */
-const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
 
 /**
  * What was paid ahead for a resource, and the time that carries it: the purchase has no amortised cost of its own, each month of the time

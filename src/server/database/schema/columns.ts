@@ -1,5 +1,5 @@
 import { Decimal } from "decimal.js";
-import { bigint, customType, timestamp } from "drizzle-orm/pg-core";
+import { bigint, customType, numeric, timestamp } from "drizzle-orm/pg-core";
 
 /** Primary key: a number the database gives. */
 export const id = () => bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
@@ -19,3 +19,6 @@ export const cents = customType<{ data: string; driverData: string }>({
   toDriver: (amount) => new Decimal(amount).times(100).toFixed(0),
   fromDriver: (stored) => new Decimal(stored).div(100).toFixed(2),
 });
+
+/** An amount of money with two decimals, in CNY; TypeScript sees a text. */
+export const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();

@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, date, index, numeric, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { bigint, check, date, index, pgTable, text, unique } from "drizzle-orm/pg-core";
 import type { BillCloudCode, CostAnomalyVerdict } from "../../../generated/api";
-import { id, moment } from "./columns";
+import { id, moment, money } from "./columns";
 import { customers } from "./identity";
 import { ownRows } from "./owned";
 
-const amount = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
 const day = (name: string) => date(name, { mode: "string" }).notNull();
 
 /** Days on which much more was spent than before, of all costs or of a part of them, in CNY; what users say of it stays. */
@@ -24,9 +23,9 @@ export const costAnomalies = pgTable(
     productName: text("product_name"),
     beginDate: day("begin_date"),
     endDate: day("end_date"),
-    actualAmount: amount("actual_amount"),
-    expectedAmount: amount("expected_amount"),
-    impactAmount: amount("impact_amount"),
+    actualAmount: money("actual_amount"),
+    expectedAmount: money("expected_amount"),
+    impactAmount: money("impact_amount"),
     verdict: text("verdict").$type<CostAnomalyVerdict>().notNull().default("open"),
     remark: text("remark"),
     judge: text("judge"),

@@ -1,28 +1,15 @@
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { RefundReason, RefundStatus, UnsubscribeType } from "../../../generated/enums";
 import type { CloudCode, InstanceStatus, RefundLine, RenewStatus, RenewUnit } from "../../../generated/api";
 import type { AttrValue } from "../../areas/product/price-model";
-import { id, moment } from "./columns";
+import { id, moment, money } from "./columns";
 import { orderItems, orders } from "./commerce";
 import { customers } from "./identity";
 import { stepColumns } from "./steps";
 import { state, states } from "./states";
 import { ownRows, rowsOf } from "./owned";
 
-/** CNY with 2 decimals; TypeScript sees a string. */
-const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
 const customId = () =>
   bigint("custom_id", { mode: "number" })
     .notNull()

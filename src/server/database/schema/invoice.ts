@@ -14,14 +14,12 @@ import {
 } from "drizzle-orm/pg-core";
 import { InvoiceForm, InvoiceStatus, InvoiceType } from "../../../generated/enums";
 import type { InvoiceableKind, TitleType } from "../../../generated/api";
-import { id, moment } from "./columns";
+import { id, moment, money } from "./columns";
 import { customers } from "./identity";
 import { stepColumns } from "./steps";
 import { state, states } from "./states";
 import { ownRows, rowsOf } from "./owned";
 
-/** CNY with 2 decimals; TypeScript sees a string. */
-const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
 const customId = () =>
   bigint("custom_id", { mode: "number" })
     .notNull()

@@ -2,14 +2,11 @@ import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, jsonb, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { RebatePayoutStatus, RebateStatus } from "../../../generated/enums";
 import type { RebateException } from "../../../generated/api";
-import { id, moment } from "./columns";
+import { id, moment, money } from "./columns";
 import { customers } from "./identity";
 import { bankAccounts } from "./withdrawal";
 import { state, states } from "./states";
 import { ownRows } from "./owned";
-
-/** CNY with 2 decimals; TypeScript sees a string. */
-const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
 
 /** Rebates paid out to a bank account: 1 paying -> 2 done / 4 failed, numbered as withdrawals are. */
 export const rebatePayouts = pgTable(

@@ -1,13 +1,10 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import type { CloudCode, TicketScene, TicketStatus, TicketType } from "../../../generated/api";
-import { id, moment } from "./columns";
+import { id, moment, money } from "./columns";
 import { orders } from "./commerce";
 import { customers } from "./identity";
 import { ownRows } from "./owned";
-
-/** CNY with 2 decimals; TypeScript sees a string. */
-const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
 
 /**
  * Cloud vouchers of a customer. `nominal_value` is what all their uses together can pay; `balance` what is left of it.

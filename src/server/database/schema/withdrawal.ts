@@ -1,25 +1,11 @@
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { BankAccountStatus, WithdrawStatus } from "../../../generated/enums";
-import { id, moment } from "./columns";
+import { id, moment, money } from "./columns";
 import { customers } from "./identity";
 import { stepColumns } from "./steps";
 import { state, states } from "./states";
 import { ownRows, rowsOf } from "./owned";
-
-/** CNY with 2 decimals; TypeScript sees a string. */
-const money = (name: string) => numeric(name, { precision: 18, scale: 2 }).notNull();
 
 /** Bank accounts that money is paid to. 0 to be verified -> 1 verified / 2 failed; 2 -> 0 when asked for again. */
 export const bankAccounts = pgTable(

@@ -1,6 +1,9 @@
 /** From UTC to Asia/Shanghai, milliseconds. The zone has had no summer time since 1991, so a constant is exact for every row. */
 const SHANGHAI_OFFSET_MS = 8 * 60 * 60 * 1000;
 
+/** A day, milliseconds. */
+export const dayMs = 24 * 60 * 60 * 1000;
+
 /** A moment as the API writes it: "yyyy-MM-dd HH:mm:ss", Asia/Shanghai. */
 export function toLocalDateTime(moment: Date): string {
   return new Date(moment.getTime() + SHANGHAI_OFFSET_MS).toISOString().slice(0, 19).replace("T", " ");
@@ -34,7 +37,7 @@ export function hasPassed(seconds: number, since: Date, now: Date): boolean {
 
 /** The moment some days later (earlier when negative). */
 export function addDays(moment: Date, days: number): Date {
-  return new Date(moment.getTime() + days * 24 * 60 * 60 * 1000);
+  return new Date(moment.getTime() + days * dayMs);
 }
 
 /** The day some days later (earlier when negative), yyyy-MM-dd in Asia/Shanghai. */
@@ -44,7 +47,7 @@ export function dayAfter(day: string, days: number): string {
 
 /** How many days a day is after another; less than zero where it is before. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((fromLocal(to).getTime() - fromLocal(from).getTime()) / (24 * 60 * 60 * 1000));
+  return Math.round((fromLocal(to).getTime() - fromLocal(from).getTime()) / dayMs);
 }
 
 /** The moment some minutes later (earlier when negative). */

@@ -5,7 +5,7 @@ import type { Queryable } from "../../database/client";
 import { billLines } from "../../database/schema/bill";
 import { cloudAccounts } from "../../database/schema/cloud";
 import { resources } from "../../database/schema/resource";
-import { addDays, fromLocal, toLocalDate, toYearMonth } from "../../time";
+import { addDays, dayMs, fromLocal, toLocalDate, toYearMonth } from "../../time";
 import { defaultCurrency } from "../bill/filters";
 
 /** A resource, and since when what it was billed counts. */
@@ -25,8 +25,6 @@ const timeUnits = ["小时", "天", "月", "hour", "hours", "hrs", "day", "days"
 
 /** Months before the first day in which something may have been paid ahead. */
 const MONTHS_AHEAD = 13;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * What resources of a customer cost after discounts, by id: the amortised cost of their account's lines that name them, each by as much of

@@ -1,10 +1,9 @@
 import { idlePrepaid } from "../../../domain/savings/unused";
 import type { Queryable } from "../../database/client";
+import { dayMs } from "../../time";
 import { billedOf } from "./billed";
 import { evidenceOf, type FoundSaving } from "./found";
 import type { LoadedHost } from "./read-loads";
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Running hosts that were paid ahead and do nothing: what to let end rather than to renew. */
 export async function findIdle(

@@ -7,6 +7,7 @@ import {
   unusedPrepaid,
 } from "../../../domain/savings/unused";
 import type { Queryable } from "../../database/client";
+import { dayMs } from "../../time";
 import { resources } from "../../database/schema/resource";
 import { owned } from "../../lists/owner";
 import { attr } from "../resource/filters";
@@ -16,8 +17,6 @@ import { unchangedSince } from "./since";
 
 /** Every kind of something that is not used; a resource is of one of them at most. */
 const kinds = [unattachedDisk, unboundAddress, stoppedHost, unusedPrepaid];
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Disks, addresses and hosts of a customer that are not used and cost something. */
 export async function findUnused(db: Queryable, customId: number, now: Date): Promise<FoundSaving[]> {

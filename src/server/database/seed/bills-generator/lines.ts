@@ -1,5 +1,5 @@
 import type { NewBillLine } from "../../schema/bill";
-import { addDays, fromLocal } from "../../../time";
+import { addDays, dayMs, fromLocal } from "../../../time";
 import type { Random } from "./random";
 import type { DailyStream, Subscription } from "./streams";
 import { scale, toText, type Units } from "./units";
@@ -16,8 +16,6 @@ export interface LinePlace {
   /** The running month: a part is still owed. */
   open: boolean;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Payable amount with the list amount it was discounted from. */
 export function discounted(payable: Units, pricePercent: bigint): Charge {

@@ -19,6 +19,7 @@ import { instancePeriods, instances, refunds } from "../../src/server/database/s
 import { addDays, fromLocal, monthsLater, toYearMonth } from "../../src/server/time";
 import { createTestApi, type TestApi } from "./test-api";
 import { insertTicket } from "./voucher-rows";
+import { bastionFor, scanOf } from "./wishes";
 
 const own = 1001;
 let api: TestApi;
@@ -45,24 +46,7 @@ const settle = async () => {
   await provisionOrders(api.db, demoProvisioner, later(20));
   await refundOrders(api.db, later(30));
 };
-const bastion = (quantity = 1) => ({
-  productCode: "bastion",
-  quantity,
-  durationNum: 1,
-  durationUnit: "Y",
-  attrs: [
-    { attrCode: "assets", value: "50" },
-    { attrCode: "sessions", value: "10" },
-    { attrCode: "highAvailability", value: "no" },
-  ],
-});
-const scan = (target = "www.example.com") => ({
-  productCode: "vulscan",
-  attrs: [
-    { attrCode: "depth", value: "quick" },
-    { attrCode: "targets", value: target },
-  ],
-});
+
 /** Places an order and pays it. @returns its row */
 async function bought(items: object[], payment: object = {}) {
   const { data } = await api.call("commitOrder", { items, clientToken: newToken() }, { token });
@@ -140,7 +124,7 @@ describe("the demo's orders", () => {
 
 describe("what is paid ahead", () => {
   it("has no amortised cost when it is paid; each month from then on has a share by days, and together they are what was paid", async () => {
-    const order = await bought([bastion(3)]);
+    const order = await bought([bastionFor("Y", 3)]);
     const [purchase, ...none] = await linesOf(order.orderNo);
     expect(none).toEqual([]);
     expect(purchase).toMatchObject({ chargeCategory: "Purchase", amortizedCost: "0.00000000" });
@@ -179,7 +163,7 @@ describe("what is paid ahead", () => {
   });
 
   it("leaves the cost of what has no time where it was paid", async () => {
-    const order = await bought([scan()]);
+    const order = await bought([scanOf()]);
     await settle();
     const [line, ...none] = await linesOf(order.orderNo);
     expect(none).toEqual([]);
@@ -187,7 +171,7 @@ describe("what is paid ahead", () => {
   });
 
   it("is cost of a renewal's own time, which may begin later", async () => {
-    const order = await bought([bastion()]);
+    const order = await bought([bastionFor("Y")]);
     await settle();
     const { id, expireTime } = await instanceOf(order);
     const renewal = { ids: [id], durationNum: 1, durationUnit: "Y", clientToken: newToken() };
@@ -204,7 +188,7 @@ describe("what is paid ahead", () => {
   });
 
   it("is, of a change, cost of the time that is left", async () => {
-    const order = await bought([bastion()]);
+    const order = await bought([bastionFor("Y")]);
     await settle();
     const { resourceId, expireTime, attrs } = await instanceOf(order);
     const { productCode, productName, cloudCode } = order;
@@ -250,7 +234,7 @@ describe("what is paid ahead", () => {
 
   it("comes to what is payable once it is refunded, whenever that is", async () => {
     const cloudTicketId = await insertTicket(api, { nominalValue: "500.00", balance: "500.00" });
-    const order = await bought([bastion()], { cloudTicketId });
+    const order = await bought([bastionFor("Y")], { cloudTicketId });
     await settle();
     const { id } = await instanceOf(order);
     const startTime = addDays(api.now(), -40);
@@ -267,7 +251,7 @@ describe("what is paid ahead", () => {
   });
 
   it("is cost of the day on which it is given up, where its time has not begun", async () => {
-    const order = await bought([bastion()]);
+    const order = await bought([bastionFor("Y")]);
     await settle();
     const { id } = await instanceOf(order);
     const renewed = async (payment: object = {}) => {
@@ -294,7 +278,7 @@ describe("what is paid ahead", () => {
   });
 
   it("has no cost of its own on the bill either where it was paid before orders were amortised, and is not provisioned yet", async () => {
-    const order = await bought([bastion(), scan()]);
+    const order = await bought([bastionFor("Y"), scanOf()]);
     await api.db
       .update(billLines)
       .set({ amortizedCost: sql`${billLines.payableAmount}` })
@@ -308,7 +292,7 @@ describe("what is paid ahead", () => {
   });
 
   it("costs what a voucher has paid where it cannot be provisioned", async () => {
-    const wishes = [bastion(), scan("x.invalid")];
+    const wishes = [bastionFor("Y"), scanOf("x.invalid")];
     const price = await bought(wishes);
     const value = price.payAmount;
     const order = await bought(wishes, {
@@ -321,12 +305,12 @@ describe("what is paid ahead", () => {
 
   it("costs what a voucher has lost where it cannot be provisioned", async () => {
     const cloudTicketId = await insertTicket(api, { nominalValue: "30.00", balance: "30.00" });
-    const order = await bought([scan("www.example.invalid")], { cloudTicketId });
+    const order = await bought([scanOf("www.example.invalid")], { cloudTicketId });
     await settle();
     const lines = await linesOf(order.orderNo);
     expect(lines).toHaveLength(2);
     expect([sum(lines, "payableAmount"), sum(lines, "amortizedCost")]).toEqual(["30.00", "30.00"]);
-    const ahead = await bought([{ ...bastion(), attrs: bastion().attrs }, scan("x.invalid")]);
+    const ahead = await bought([bastionFor("Y"), scanOf("x.invalid")]);
     await settle();
     const both = await linesOf(ahead.orderNo);
     expect(both.map(({ chargeCategory }) => chargeCategory)).toEqual(["Purchase", "Purchase", "Adjustment"]);
@@ -334,7 +318,7 @@ describe("what is paid ahead", () => {
   });
 
   it("adds up to what was paid, to the cent, whatever the amount, the time and when the bill was written", async () => {
-    const order = await bought([bastion()]);
+    const order = await bought([bastionFor("Y")]);
     const [item] = await api.db.select().from(orderItems).where(eq(orderItems.orderId, order.id));
     const cases = fc.record({
       cents: fc.integer({ min: 0, max: 9_000_000 }),

@@ -21,6 +21,7 @@ import { runJob } from "../../src/server/jobs/run-job";
 import { disagreeingFunds, disagreeingOrders, disagreeingTickets } from "../helpers/ledger";
 import { createTestApi, type TestApi } from "./test-api";
 import { insertTicket } from "./voucher-rows";
+import { bastionFor, scanOf } from "./wishes";
 
 let api: TestApi;
 let token: string;
@@ -34,26 +35,10 @@ afterAll(() => api.close());
 
 const own = 1001;
 const newToken = () => randomBytes(12).toString("hex");
-const scan = (target = "www.example.com") => ({
-  productCode: "vulscan",
-  attrs: [
-    { attrCode: "depth", value: "quick" },
-    { attrCode: "targets", value: target },
-  ],
-});
-const bastion = {
-  productCode: "bastion",
-  quantity: 1,
-  durationNum: 1,
-  durationUnit: "M",
-  attrs: [
-    { attrCode: "assets", value: "50" },
-    { attrCode: "sessions", value: "10" },
-    { attrCode: "highAvailability", value: "no" },
-  ],
-};
+
+const bastion = bastionFor("M");
 /** An order that awaits payment: 99.00 each scan. */
-const ordered = async (items: object[] = [scan()], as = token) =>
+const ordered = async (items: object[] = [scanOf()], as = token) =>
   ((await api.call("commitOrder", { items, clientToken: newToken() }, { token: as })).data as { orderId: number })
     .orderId;
 const pay = (id: number, input: object = {}, as = token) =>
@@ -166,7 +151,7 @@ describe("payOrder", () => {
   it("is offered the voucher chosen when it was ordered, which nothing has been taken from until then", async () => {
     await setBalances({ cash: "100.00", credit: "0.00" });
     const cloudTicketId = await newTicket();
-    const price = (await api.call("getPrice", { ...scan(), cloudTicketId }, { token })).data;
+    const price = (await api.call("getPrice", { ...scanOf(), cloudTicketId }, { token })).data;
     expect(price).toMatchObject({
       listAmount: "99.00",
       discountAmount: "0.00",
@@ -175,7 +160,7 @@ describe("payOrder", () => {
     });
     const answer = await api.call(
       "commitOrder",
-      { items: [{ ...scan(), payAmount: "99.00" }], cloudTicketId, clientToken: newToken() },
+      { items: [{ ...scanOf(), payAmount: "99.00" }], cloudTicketId, clientToken: newToken() },
       { token },
     );
     expect(answer).toMatchObject({ code: 200, data: { payAmount: "99.00" } });
@@ -193,7 +178,7 @@ describe("payOrder", () => {
     await setBalances({ cash: "5000.00", credit: "0.00" });
     const overview = async () => (await api.call("getBillOverview", {}, { token })).data as BillOverview;
     const cloudTicketId = await newTicket({ nominalValue: "500.00", balance: "500.00" });
-    const [before, id] = [await overview(), await ordered([bastion, scan()])];
+    const [before, id] = [await overview(), await ordered([bastion, scanOf()])];
     const { data } = await pay(id, { cloudTicketId });
     const { orderNo, couponAmount, cashAmount } = data as PaidOrder;
     const lines = (await api.call("listBillDetails", { keyword: orderNo, granularity: "day", pageSize: 50 }, { token }))
@@ -402,7 +387,7 @@ describe("at once", () => {
     await setBalances({ cash: "900.00", credit: "300.00" });
     const cloudTicketId = await newTicket({ nominalValue: "75.00", balance: "75.00" });
     const ids = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => ordered([scan(at % 3 ? "www.example.com" : "www.example.invalid")])),
+      Array.from({ length: 20 }, (_, at) => ordered([scanOf(at % 3 ? "www.example.com" : "www.example.invalid")])),
     );
     const recharged = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -433,7 +418,7 @@ describe("at once", () => {
 describe("a paid order", () => {
   it("is done when its products are there", async () => {
     await setBalances({ cash: "5000.00", credit: "0.00" });
-    const id = await ordered([bastion, scan()]);
+    const id = await ordered([bastion, scanOf()]);
     await pay(id);
     await provisionAfter(5);
     expect((await detail(id)).status).toBe(2);
@@ -455,7 +440,7 @@ describe("a paid order", () => {
 
   it("gives cash and credit back by itself when it fails, and not the voucher", async () => {
     await setBalances({ cash: "20.00", credit: "80.00" });
-    const [id, cloudTicketId] = [await ordered([scan("shop.example.invalid")]), await newTicket()];
+    const [id, cloudTicketId] = [await ordered([scanOf("shop.example.invalid")]), await newTicket()];
     await pay(id, { cloudTicketId });
     expect(await balances()).toEqual({ cash: 0n, credit: 3100n });
     await provisionAfter(15);

@@ -10,6 +10,7 @@ import { orders } from "../../src/server/database/schema/commerce";
 import { instances } from "../../src/server/database/schema/instance";
 import { disagreeingFunds, disagreeingOrders } from "../helpers/ledger";
 import { createTestApi, type TestApi } from "./test-api";
+import { bastionFor } from "./wishes";
 
 let api: TestApi;
 let token: string;
@@ -21,17 +22,7 @@ afterAll(() => api.close());
 
 const own = 1001;
 const newToken = () => randomBytes(12).toString("hex");
-const bastion = {
-  productCode: "bastion",
-  quantity: 1,
-  durationNum: 1,
-  durationUnit: "M",
-  attrs: [
-    { attrCode: "assets", value: "50" },
-    { attrCode: "sessions", value: "10" },
-    { attrCode: "highAvailability", value: "no" },
-  ],
-};
+const bastion = bastionFor("M");
 const pay = (id: number) => api.call("payOrder", { id, clientToken: newToken() }, { token });
 const detail = async (id: number): Promise<Order> =>
   (await api.call("getOrderOrCartItem", { type: "order", id }, { token })).data;

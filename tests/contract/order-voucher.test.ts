@@ -5,6 +5,7 @@ import type { Order, OrderTicket } from "../../src/generated/api";
 import { orders } from "../../src/server/database/schema/commerce";
 import { cloudTickets } from "../../src/server/database/schema/voucher";
 import { createTestApi, type TestApi } from "./test-api";
+import { scanOf } from "./wishes";
 
 let api: TestApi;
 let token: string;
@@ -16,13 +17,7 @@ afterAll(() => api.close());
 
 const newToken = () => randomBytes(12).toString("hex");
 /** 99.00, from the Zhongjin cloud. */
-const scan = () => ({
-  productCode: "vulscan",
-  attrs: [
-    { attrCode: "depth", value: "quick" },
-    { attrCode: "targets", value: "www.example.com" },
-  ],
-});
+
 /** A voucher of the group, as it is needed. */
 const newTicket = async (values: Partial<typeof cloudTickets.$inferInsert>) => {
   const now = api.now();
@@ -66,15 +61,15 @@ describe("a voucher chosen before the order", () => {
     async (_what, values, code) => {
       const cloudTicketId = await newTicket(values);
       const refused = { code, data: { errors: [{ field: "cloudTicketId" }] } };
-      expect(await api.call("getPrice", { ...scan(), cloudTicketId }, { token })).toMatchObject(refused);
+      expect(await api.call("getPrice", { ...scanOf(), cloudTicketId }, { token })).toMatchObject(refused);
       const before = await api.db.$count(orders);
       expect(
-        await api.call("commitOrder", { items: [scan()], cloudTicketId, clientToken: newToken() }, { token }),
+        await api.call("commitOrder", { items: [scanOf()], cloudTicketId, clientToken: newToken() }, { token }),
       ).toMatchObject(refused);
       expect(await api.db.$count(orders)).toBe(before);
-      const offered = (await api.call("listPriceTickets", scan(), { token })).data as OrderTicket[];
+      const offered = (await api.call("listPriceTickets", scanOf(), { token })).data as OrderTicket[];
       expect(offered.map(({ id }) => id)).not.toContain(cloudTicketId);
-      const carIds = [((await api.call("addToCart", scan(), { token })).data as { id: number }).id];
+      const carIds = [((await api.call("addToCart", scanOf(), { token })).data as { id: number }).id];
       expect(
         await api.call("commitOrder", { carIds, cloudTicketId, clientToken: newToken() }, { token }),
       ).toMatchObject(refused);
@@ -87,7 +82,7 @@ describe("a voucher chosen before the order", () => {
   it("lessens what the order says is to be paid, as long as it fits", async () => {
     const cloudTicketId = await newTicket({});
     const { orderId: id } = (
-      await api.call("commitOrder", { items: [scan()], cloudTicketId, clientToken: newToken() }, { token })
+      await api.call("commitOrder", { items: [scanOf()], cloudTicketId, clientToken: newToken() }, { token })
     ).data as { orderId: number };
     const due = async () =>
       ((await api.call("getOrderOrCartItem", { type: "order", id }, { token })).data as Order).dueNow;
@@ -106,7 +101,7 @@ describe("a voucher chosen before the order", () => {
     const cloudTicketId = await newTicket({ minOrderAmount: "190.00", balance: "50.00", nominalValue: "50.00" });
     const carIds: number[] = [];
     for (let at = 0; at < 2; at += 1)
-      carIds.push(((await api.call("addToCart", scan(), { token })).data as { id: number }).id);
+      carIds.push(((await api.call("addToCart", scanOf(), { token })).data as { id: number }).id);
     const offered = async (ids: number[], as = token) => api.call("listPriceTickets", { carIds: ids }, { token: as });
     const ofBoth = (await offered(carIds)).data as OrderTicket[];
     expect(ofBoth.find(({ id }) => id === cloudTicketId)).toMatchObject({ couponAmount: "50.00" });

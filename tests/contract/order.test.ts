@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CartItem, CommittedOrder, Order, OrderPage } from "../../src/generated/api";
 import { cartItems, orderItems, orders, products } from "../../src/server/database/schema/commerce";
 import { createTestApi, type TestApi } from "./test-api";
+import { bastionFor, scanOf } from "./wishes";
 
 let api: TestApi;
 let token: string;
@@ -19,24 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const scan = {
-  productCode: "vulscan",
-  attrs: [
-    { attrCode: "depth", value: "quick" },
-    { attrCode: "targets", value: "www.example.com" },
-  ],
-};
-const bastion = {
-  productCode: "bastion",
-  quantity: 2,
-  durationNum: 1,
-  durationUnit: "Y",
-  attrs: [
-    { attrCode: "assets", value: "50" },
-    { attrCode: "sessions", value: "10" },
-    { attrCode: "highAvailability", value: "no" },
-  ],
-};
+const scan = scanOf();
+const bastion = bastionFor("Y", 2);
 const newToken = () => randomBytes(12).toString("hex");
 const commit = (input: object, as = token) =>
   api.call("commitOrder", { clientToken: newToken(), ...input }, { token: as });

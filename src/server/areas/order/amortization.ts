@@ -5,35 +5,39 @@ import type { Database, Queryable, Tx } from "../../database/client";
 import { amortizations } from "../../database/schema/amortization";
 import { billLines, type NewBillLine } from "../../database/schema/bill";
 import { orderItems, orders } from "../../database/schema/commerce";
+import { customers } from "../../database/schema/identity";
 import { instances } from "../../database/schema/instance";
 import { owned } from "../../lists/owner";
-import { monthsLater } from "../../time";
-import { commonColumns, isPaidAhead } from "./bill-lines";
+import { dayMs, monthsLater } from "../../time";
+import { isPaidAhead, orderColumns } from "./bill-lines";
 import type { OrderRow } from "./lifecycle";
 import { evenly } from "./paid-parts";
-import { itemsOf, type OrderItemRow } from "./read-order";
+import { itemsOf } from "./read-order";
 import { serviceCategoriesOf } from "./service-categories";
 
 type Amortization = typeof amortizations.$inferSelect;
+type Resource = Pick<Amortization, "customId" | "resourceId">;
+type Instance = Pick<typeof instances.$inferSelect, "resourceName" | "expireTime">;
 
 /** Shares put on the bill at a time. */
 const most = 500;
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** Begins to amortise what a provisioned order has paid ahead, resource by resource, and puts the share of the first month on the bill. */
 export async function amortizeOrder(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   const items = (await itemsOf(tx, order.id)).filter((item) => isPaidAhead(order, item));
-  const ends = await expiries(tx, order.customId, items);
+  if (items.length === 0) return;
+  const { customId } = order;
+  const bought = items.flatMap(({ resourceIds }) => resourceIds.map((resourceId) => ({ customId, resourceId })));
+  const known = await instancesOf(tx, bought);
   const rows = items.flatMap((item) => {
     const resourceIds = item.resourceIds.length > 0 ? item.resourceIds : [null];
     const amounts = evenly(item.payAmount, resourceIds.length);
     const startTime = item.effectTime ?? now;
     return resourceIds.map((resourceId, at) => {
-      const until = item.expireTime ?? ends.get(resourceId ?? "") ?? startTime;
+      const until = item.expireTime ?? known.get(keyOf({ customId, resourceId }))?.expireTime ?? startTime;
       const endTime = until > startTime ? until : startTime;
       return {
-        customId: order.customId,
+        customId,
         orderItemId: item.id,
         resourceId,
         startTime,
@@ -43,7 +47,6 @@ export async function amortizeOrder(tx: Tx, order: OrderRow, now: Date): Promise
       };
     });
   });
-  if (rows.length === 0) return;
   const begun = await tx.insert(amortizations).values(rows).onConflictDoNothing().returning();
   await bookShares(
     tx,
@@ -173,47 +176,39 @@ function shareColumns({ nextTime, startTime }: Amortization, until: Date) {
 /** The columns of lines that tell what was bought and by which order. */
 async function describer(tx: Tx, rows: readonly Amortization[], now: Date) {
   const bought = await tx
-    .select({ item: orderItems, order: orders })
+    .select({ item: orderItems, order: orders, customName: customers.customName })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .innerJoin(customers, eq(customers.id, orders.customId))
     .where(inArray(orderItems.id, [...new Set(rows.map(({ orderItemId }) => orderItemId))]));
   const categories = new Map<string, ServiceCategory>();
   const known = new Map<number, Omit<NewBillLine, keyof ReturnType<typeof shareColumns>>>();
-  for (const { item, order } of bought) {
+  for (const { item, order, customName } of bought) {
     const { productCode, productName } = item;
     const key = JSON.stringify([order.customId, order.cloudCode, productCode]);
     const serviceCategory = categories.get(key) ?? (await serviceCategoriesOf(tx, order, [productCode]))(productCode);
     categories.set(key, serviceCategory);
-    known.set(item.id, { ...(await commonColumns(tx, order, now)), productCode, productName, serviceCategory });
+    known.set(item.id, { ...orderColumns(order, customName, now), productCode, productName, serviceCategory });
   }
-  const names = await resourceNames(tx, rows);
-  return ({ customId, orderItemId, resourceId }: Amortization) => {
-    const columns = known.get(orderItemId);
+  const named = await instancesOf(tx, rows);
+  return (row: Amortization) => {
+    const columns = known.get(row.orderItemId);
     if (!columns) throw new Error("what is amortised was ordered");
-    return { ...columns, resourceId, resourceName: names.get(`${customId}/${resourceId}`) ?? columns.productName };
+    const { resourceId } = row;
+    return { ...columns, resourceId, resourceName: named.get(keyOf(row))?.resourceName ?? columns.productName };
   };
 }
 
-async function resourceNames(db: Queryable, rows: readonly Amortization[]): Promise<ReadonlyMap<string, string>> {
-  const ids = rows.flatMap(({ resourceId }) => resourceId ?? []);
-  const customIds = [...new Set(rows.map(({ customId }) => customId))];
+/** The instances of resources, by `keyOf`. */
+async function instancesOf(db: Queryable, resources: readonly Resource[]): Promise<ReadonlyMap<string, Instance>> {
+  const { customId, resourceId, resourceName, expireTime } = instances;
+  const customIds = [...new Set(resources.map((one) => one.customId))];
+  const ids = resources.flatMap((one) => one.resourceId ?? []);
   const found = await db
-    .select()
+    .select({ customId, resourceId, resourceName, expireTime })
     .from(instances)
-    .where(and(inArray(instances.customId, customIds), inArray(instances.resourceId, ids)));
-  return new Map(found.map(({ customId, resourceId, resourceName }) => [`${customId}/${resourceId}`, resourceName]));
+    .where(and(inArray(customId, customIds), inArray(resourceId, ids)));
+  return new Map(found.map((one) => [keyOf(one), one]));
 }
 
-/** When the customer's instances of these items expire, by resource. */
-async function expiries(
-  db: Queryable,
-  customId: number,
-  items: readonly OrderItemRow[],
-): Promise<ReadonlyMap<string, Date>> {
-  const ids = items.flatMap(({ resourceIds }) => resourceIds);
-  const found = await db
-    .select({ resourceId: instances.resourceId, expireTime: instances.expireTime })
-    .from(instances)
-    .where(and(owned(instances, customId), inArray(instances.resourceId, ids)));
-  return new Map(found.map(({ resourceId, expireTime }) => [resourceId, expireTime]));
-}
+const keyOf = ({ customId, resourceId }: Resource): string => `${customId}/${resourceId}`;

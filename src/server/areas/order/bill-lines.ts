@@ -70,8 +70,14 @@ export function isPaidAhead({ orderType }: Pick<OrderRow, "orderType">, { durati
 }
 
 /** What the lines of an order share. */
-export async function commonColumns(tx: Tx, { customId, orderNo, cloudCode, payMode }: OrderRow, now: Date) {
-  const [customer] = await tx.select({ name: customers.customName }).from(customers).where(eq(customers.id, customId));
+export async function commonColumns(tx: Tx, order: OrderRow, now: Date) {
+  const ofOrder = eq(customers.id, order.customId);
+  const [customer] = await tx.select({ name: customers.customName }).from(customers).where(ofOrder);
+  return orderColumns(order, customer?.name ?? String(order.customId), now);
+}
+
+/** The same where the customer's name is known. */
+export function orderColumns({ customId, orderNo, cloudCode, payMode }: OrderRow, customName: string, now: Date) {
   return {
     customId,
     orderNo,
@@ -83,7 +89,7 @@ export async function commonColumns(tx: Tx, { customId, orderNo, cloudCode, payM
     chargeFrequency: "One-Time",
     // Bought here, so in no account at a cloud provider.
     accountUid: String(customId),
-    accountName: customer?.name ?? String(customId),
+    accountName: customName,
     tags: [],
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { addMonths } from "../../../../domain/month";
 import type { BillChangePart } from "../../../../generated/api";
 import type { Context } from "../../../context";
@@ -32,7 +32,7 @@ export async function linesBehind(part: BillChangePart, query: BillQuery, contex
   return and(
     comparedLines(months),
     // Each month has a share of what is paid ahead for years: that is nothing new.
-    not(and(isOrdered(billLines, context), eq(billLines.payableAmount, "0")) ?? sql`false`),
+    sql`not (${isOrdered(billLines, context)} and ${billLines.payableAmount} = 0)`,
     sql`(${accountUid}, ${cloudCode}, ${resourceOf(billLines, context)}, ${itemKeyOf(billLines, context)}) in (
       with ${changes(query, months, undivided, context)}
       select account_uid, cloud_code, resource, item_key from changes where ${itemsOf[part]})`,

@@ -75,7 +75,8 @@ export const steps = [
       "run",
       "--project",
       "database",
-      "--maxWorkers=2",
+      // One more than the cores of CI: a test waits for the database, and for servers that start or end.
+      "--maxWorkers=3",
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${reports}/contract.json`,

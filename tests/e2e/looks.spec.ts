@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import type { Language } from "../../src/model/words";
 import { expectAccessible } from "../helpers/browser";
 import { atEveryPlace, settled } from "../helpers/faults";
 import { expectNoOverflow } from "../helpers/layout";
@@ -11,7 +12,7 @@ import { NOWHERE, visit } from "../helpers/visit";
 test.describe.configure({ mode: "parallel" });
 
 // Every place of both consoles in English and dark, from a telephone to a wall: what the tests of single screens, which are in
-// Chinese, wide and light, do not see. In Chinese, whether everything has room.
+// Chinese, wide and light, do not see. Then in Chinese, whether everything has room.
 
 // High enough that nothing of a form is out of sight: axe takes colours and labels there for missing.
 const HEIGHT = 6000;
@@ -24,44 +25,47 @@ test.use({ locale: "en-US", colorScheme: "dark", viewport: WINDOW });
 /** So many walks share the places. */
 const WALKS = 4;
 
-everyPlace(
-  "in English: accessible, nothing Chinese, covered, moving by itself or wider than the window at any width",
-  async (page, says) => {
-    await expectStill(page, says);
-    await expectEnglish(page);
-    await expectRoom(page);
-    // Other widths have charts fetched anew, and what is shown meanwhile stands back.
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    await expectAccessible(page);
-  },
-);
+for (let from = 0; from < WALKS; from += 1) {
+  test(`every place: in English accessible, still and without Chinese, in both languages nothing covered or wider than the window at any width (${from + 1} of ${WALKS})`, async ({
+    page,
+    openAs,
+    own,
+    consoleServer,
+  }) => {
+    test.slow();
+    const share = { from, each: WALKS };
+    await watchShifts(page);
+    await atEveryPlace({ page, openAs, own, url: consoleServer.url, share }, async (place) => {
+      await expect(page.locator(place.shown).first()).toBeVisible();
+      await settled(page);
+      await expectStill(page, place.says);
+      await expectEnglish(page);
+      await expectRoom(page, WIDTHS);
+      // Other widths have charts fetched anew, and what is shown meanwhile stands back.
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await expectAccessible(page);
 
-test.describe("in another language", () => {
-  test.use({ locale: "zh-CN" });
-  everyPlace("in Chinese: nothing covered or wider than the window at any width", expectRoom);
-});
+      await changeLanguage(page, "zh");
+      await expect(page.locator(place.shown).first()).toBeVisible();
+      await settled(page);
+      await expectRoom(page, WIDTHS.toReversed());
 
-/** Tests that share all places between them, and look at each as it comes. */
-function everyPlace(says: string, look: (page: Page, place: string) => Promise<void>): void {
-  for (let from = 0; from < WALKS; from += 1) {
-    test(`every place ${says} (${from + 1} of ${WALKS})`, async ({ page, openAs, own, consoleServer }) => {
-      test.slow();
-      const share = { from, each: WALKS };
-      await watchShifts(page);
-      await atEveryPlace({ page, openAs, own, url: consoleServer.url, share }, async (place) => {
-        await expect(page.locator(place.shown).first()).toBeVisible();
-        await settled(page);
-        await look(page, place.says);
-        await resizeBefore(page, WINDOW);
-        await leave(page);
-      });
+      await leave(page);
+      await changeLanguage(page, "en");
+      await resizeBefore(page, WINDOW);
     });
-  }
+  });
 }
 
-/** Nothing is covered, and the page is no wider than the window, at any width. */
-async function expectRoom(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
+/** Changes the language by the header, also under what lies over it. */
+async function changeLanguage(page: Page, language: Language): Promise<void> {
+  await page.locator(`[data-language=${language}]`).evaluate((button: HTMLElement) => button.click());
+  await expect(page.locator(`html[lang^=${language}]`)).toBeAttached();
+}
+
+/** Nothing is covered, and the page is no wider than the window, at any of these widths. */
+async function expectRoom(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
     await test.step(`${width} px`, async () => {
       await expectNoOverflow(page);

@@ -11,6 +11,7 @@ import { countAll, countEach, countSome } from "./count";
 import type { ListDefinition, PageId, RowOf, Selecting } from "./definition";
 import { filterCondition, readFilter } from "./list-filter";
 import { orderBy, type SortRequest } from "./sort";
+import { wholeRows } from "./whole-rows";
 
 /** A list as it is read. */
 export interface List<Id extends PageId, Row, Loaded = undefined> {
@@ -44,8 +45,8 @@ export function defineList<
 >(operationId: Id, definition: ListDefinition<Id, Table, Row, Loaded>): List<Id, Row, Loaded> & RowsById<Table, Row> {
   const { table, owner, rows } = definition;
   const key = definition.key ?? (table as unknown as { id: AnyPgColumn }).id;
-  const select = (context: Context): Selecting<Row> =>
-    rows?.(context) ?? (context.db.select().from<PgTable>(table).$dynamic() as unknown as Selecting<Row>);
+  const whole = wholeRows<Row>(table);
+  const select = (context: Context): Selecting<Row> => rows?.(context) ?? whole(context.db);
   return { ...listOf(operationId, definition, key, select), ...rowsById(table, key, owner, select) };
 }
 

@@ -193,6 +193,8 @@ describe("getBillChange", () => {
     const more = await fetched<BillChange>("getBillChange", input, "en");
     expect(more).toMatchObject({ newCount: 1, newAmount: "645.00000000" });
     expect(more.explanation).toContain("1 new resource and orders of the month +\u2060XBC\u00A0645.00");
+    const inChinese = await fetched<BillChange>("getBillChange", input, "zh");
+    expect(inChinese.explanation).toContain("新增 1 个资源和当期的订单 +\u2060XBC\u00A0645.00");
   });
 
   it("says it in a sentence, the largest cause first", async () => {

@@ -18,7 +18,7 @@ type Language = Context["language"];
 interface Phrases {
   noLines: string;
   none: (month: string) => string;
-  unbilled: (months: string) => string;
+  unbilled: (months: readonly string[]) => string;
   and: string;
   news: (count: number) => string;
   gone: (count: number) => string;
@@ -36,8 +36,8 @@ const phrases: Record<Language, Phrases> = {
   zh: {
     noLines: "两个月都没有账单明细。",
     none: (month) => `与 ${month} 同期相比没有变化。`,
-    unbilled: (months) => `${months} 没有账单明细，无法对比。`,
-    and: " 和 ",
+    unbilled: (months) => `${months.join(" 和 ")} 没有账单明细，无法对比。`,
+    and: "和",
     news: (count) => `新增 ${count} 个资源`,
     gone: (count) => `${count} 个资源不再计费`,
     newOrders: "当期的订单",
@@ -52,7 +52,7 @@ const phrases: Record<Language, Phrases> = {
   en: {
     noLines: "Neither month has bill lines.",
     none: (month) => `No change compared with the same days of ${month}.`,
-    unbilled: (months) => `No bill lines in ${months}: nothing to compare.`,
+    unbilled: (months) => `No bill lines in ${months.join(" and ")}: nothing to compare.`,
     and: " and ",
     news: (count) => (count === 1 ? "1 new resource" : `${count} new resources`),
     gone: (count) => (count === 1 ? "1 resource no longer billed" : `${count} resources no longer billed`),
@@ -95,8 +95,7 @@ export function explainChange(change: Explained, language: Language): string {
 
 /** Why nothing can be compared: months without bill lines. */
 export function explainNothing(months: readonly string[], language: Language): string {
-  const { unbilled, and } = phrases[language];
-  return unbilled(months.join(and));
+  return phrases[language].unbilled(months);
 }
 
 const cents = (amount: string): string => roundDecimal(amount, 2);

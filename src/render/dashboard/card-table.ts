@@ -51,12 +51,12 @@ export function tableOf(
     return plainTable([card.label, card.value], rows, words, language);
   if (card.card === "pivot") return pivotTable(card, rows, words, language);
   if (!card.series) return plainTable([card.label, card.value], rows, words, language);
-  const { labels, series } = partsOf(rows, card, words, "");
+  const { labels, series, inProgress } = partsOf(rows, card, words, "");
   const head = { text: headWords(card.label, language), isNumber: false };
   return {
     heads: [head, ...series.map(({ name }) => ({ text: name, isNumber: true }))],
     rows: labels.map((label, index) => [
-      { shown: label, plain: label, isNumber: false },
+      { shown: inProgress?.at === index ? inProgress.name : label, plain: label, isNumber: false },
       ...series.map(({ parts, compared = card.value }): TableCell => {
         const part = parts[index];
         return part
@@ -160,6 +160,7 @@ function numberCell(field: ShownField, row: Row, words: ValueWords): TableCell {
 
 /** A row without a name stands for all others. */
 function textCell(field: ShownField, row: Row, words: ValueWords, names: boolean): TableCell {
-  const shown = names ? words.label(field, row[field.name]) : words.exact(field, row[field.name]);
-  return { shown, plain: shown, isNumber: false };
+  const value = row[field.name];
+  const plain = names ? words.label(field, value) : words.exact(field, value);
+  return { shown: (names && words.inProgress(field, value)) || plain, plain, isNumber: false };
 }

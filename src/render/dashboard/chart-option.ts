@@ -4,6 +4,7 @@ import type { ChartTheme } from "../../widgets/shared/chart/chart-theme";
 import { earlierAboveBars } from "../../widgets/shared/chart/earlier-line";
 import { chartPatterns } from "./chart-patterns";
 import type { Part, Parts } from "./parts";
+import { headOf, type TipHead, withInProgress } from "./period-in-progress";
 import { waterfall, withValues } from "./waterfall";
 
 /** What a chart is drawn from besides colours. */
@@ -23,12 +24,10 @@ export function isLying(kind: ChartSetting["kind"]): boolean {
   return kind === "bar" || kind === "waterfall";
 }
 
-interface Tip {
+interface Tip extends TipHead {
   marker: string;
-  name: string;
   seriesName: string;
   seriesIndex: number;
-  dataIndex: number;
 }
 
 /** Pixels that names beside bars have at most: a longer one goes on in a second line. */
@@ -91,7 +90,7 @@ function tooltip({ kind, parts, say }: ChartSetting, theme: ChartTheme): object 
     formatter: (tips: Tip | Tip[]) => {
       const all = [tips].flat();
       const lines = all.map(line).filter((text) => text !== "");
-      return (kind === "pie" ? lines : [all[0]?.name ?? "", ...lines]).join("\n");
+      return (kind === "pie" ? lines : [headOf(all[0], parts), ...lines]).join("\n");
     },
   };
 }
@@ -188,14 +187,15 @@ function cartesian(setting: ChartSetting, theme: ChartTheme): object {
       kind === "waterfall"
         ? [waterfall(setting, theme)]
         : parts.series.map(({ name, hue, parts: of, compared }) => {
-            const data = of.map((part) => part?.size ?? null);
-            if (compared) return earlierAboveBars(data, name, theme);
+            const values = of.map((part) => part?.size ?? null);
+            if (compared) return earlierAboveBars(values, name, theme);
+            const colored =
+              several || !parts.hues
+                ? values
+                : values.map((value, index) => ({ value, ...colorOfLabel(parts, index, theme) }));
             return {
               name,
-              data:
-                several || !parts.hues
-                  ? data
-                  : data.map((value, index) => ({ value, ...colorOfLabel(parts, index, theme) })),
+              data: withInProgress(colored, parts, kind === "line" ? "line" : "bars"),
               ...(hue && { color: theme.hues[hue] }),
               ...shapeOf(setting, theme),
             };

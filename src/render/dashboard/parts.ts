@@ -33,6 +33,8 @@ export interface Parts {
   labels: string[];
   /** The colour of each label's own; left out where none has one. */
   hues?: (Hue | undefined)[];
+  /** The label of a period that is not over, if there is one, and what to call it where there is room. */
+  inProgress?: { at: number; name: string };
   series: PartSeries[];
 }
 
@@ -94,9 +96,12 @@ export function partsOf(rows: readonly Row[], card: PartsCard | PivotCard, words
       })),
     );
   const hues = labels.map((label) => words.hue(card.label, label));
+  const names = labels.map((label) => words.inProgress(card.label, label));
+  const at = names.findIndex((name) => name !== undefined);
   return {
     labels: labels.map((label) => words.label(card.label, label)),
     ...(hues.some((hue) => hue !== undefined) && { hues }),
+    ...(at >= 0 && { inProgress: { at, name: names[at] ?? "" } }),
     series: own,
   };
 }

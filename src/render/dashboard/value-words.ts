@@ -1,6 +1,8 @@
 import { roundDecimal } from "../../domain/decimal-math";
+import { formats } from "../../domain/formats";
 import { formatDecimal, formatPercent } from "../../domain/decimal-format";
-import { toTimeZone } from "../../domain/time-zone";
+import { API_TIME_ZONE } from "../../domain/reading";
+import { dayAt, toTimeZone } from "../../domain/time-zone";
 import { currencySign, moneyText } from "../../domain/money";
 import type { EnumWords } from "../../model/config/texts";
 import type { Hue } from "../../model/hues";
@@ -22,6 +24,8 @@ export interface ValueWords {
   short(field: ShownField, value: number): string;
   /** What a part is called; a part without a value stands for all others. */
   label(field: ShownField, value: unknown): string;
+  /** What a day or a month is called that has begun and is not over; undefined for any other value. */
+  inProgress(field: ShownField, value: unknown): string | undefined;
   /** The colour of a value's own, where config gives it one. */
   hue(field: ShownField, value: unknown): Hue | undefined;
   /** What a field is called. */
@@ -59,7 +63,15 @@ export function valueWords({ language, reading, t }: Speaker, enums: EnumWords, 
       return `${value < 0 ? "-" : ""}${sign}${compact.format(Math.abs(value))}`;
     },
     label: (field, value) => (value === null || value === undefined ? t("board.others") : exact(field, value)),
+    inProgress: (field, value) =>
+      isInProgress(value, Date.now()) ? t("board.inProgress", { period: exact(field, value) }) : undefined,
     hue: (field, value) => enumShown(value, field.enum, enums, language)?.hue,
     called: (field) => field.words[language],
   };
+}
+
+/** Whether a value is the day or the month of a moment, by the clock of the API. */
+function isInProgress(value: unknown, now: number): boolean {
+  if (typeof value !== "string" || !(formats.date(value) || formats["year-month"](value))) return false;
+  return dayAt(now, API_TIME_ZONE).startsWith(value);
 }

@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { chartOption, type ChartSetting, shortened } from "../../../../src/render/dashboard/chart-option";
 import type { WaterfallCard } from "../../../../src/model/resolved-dashboard";
 import { chartParts, partsOf } from "../../../../src/render/dashboard/parts";
+import { tableOf } from "../../../../src/render/dashboard/card-table";
 import { field, salesCard, salesTable, saying, shop } from "./sample";
 
 const theme = {
@@ -145,4 +146,59 @@ it("shows names beside bars in two lines, and cuts only what is longer", () => {
   expect(shortened("Asia Pacific Southeast 1 (Singapore, second site)")).toBe(
     "Asia Pacific Southeast 1 (Singapore, s…",
   );
+});
+
+describe("a period that is not over", () => {
+  // The first minutes of March 2 in Shanghai.
+  beforeEach(() => vi.useFakeTimers({ now: new Date("2026-03-01T16:05:00Z"), toFake: ["Date"] }));
+  afterEach(() => vi.useRealTimers());
+
+  const periods = (...months: string[]) => months.map((month) => ({ month, shop: "n", amount: "5" }));
+  const drawn = (kind: ChartSetting["kind"], card = salesCard(), given: object[] = periods("2026-02", "2026-03")) => {
+    const parts = partsOf(given as Record<string, unknown>[], card, saying, "Sales");
+    return chartOption({ ...setting(kind), parts }, theme) as unknown as Option;
+  };
+
+  it("is drawn as not final: bars pale, points hollow", () => {
+    const pale = { value: 5, itemStyle: { opacity: 0.55 } };
+    expect(drawn("stackedBar").series[0]?.data).toEqual([5, pale]);
+    expect(drawn("bar").series[0]?.data).toEqual([5, pale]);
+    expect(drawn("line").series[0]?.data).toEqual([5, { value: 5, symbol: "emptyCircle", symbolSize: 9 }]);
+    expect(drawn("stackedBar", salesCard({ series: [shop] })).series[0]?.data).toEqual([5, pale]);
+  });
+
+  it("is a month or a day by the clock of the API, wherever among the periods it stands, and no other value", () => {
+    const dataOf = (...months: string[]) => drawn("bar", salesCard(), periods(...months)).series[0]?.data;
+    expect(dataOf("2026-03-01", "2026-03-02", "2026-03-03")).toEqual([5, expect.objectContaining({ value: 5 }), 5]);
+    expect(dataOf("2025-03", "2026", "2026-03-02 00:00:00")).toEqual([5, 5, 5]);
+    expect(dataOf("2026-01", "2026-02")).toEqual([5, 5]);
+  });
+
+  it("keeps the colour of its own, and is left out where it has no value", () => {
+    const parts = { ...partsOf(periods("2026-03"), salesCard(), saying, "Sales"), hues: ["teal" as const] };
+    const { series } = chartOption({ ...setting("bar"), parts }, theme) as unknown as Option;
+    expect(series[0]?.data).toEqual([{ value: 5, itemStyle: { color: "#077", opacity: 0.55 } }]);
+    const none = drawn("bar", salesCard({ series: [shop] }), [
+      ...periods("2026-02"),
+      { month: "2026-03", shop: "s", amount: "1" },
+    ]);
+    expect(none.series[0]?.data).toEqual([5, null]);
+  });
+
+  it("is called so by the tip and in the table, and by its plain name on the axis and in files", () => {
+    const { tooltip } = drawn("bar");
+    expect(tooltip.formatter([{ marker: "", name: "2026-03", seriesIndex: 0, dataIndex: 1 }])).toBe(
+      "2026-03 (in progress)\n¥5.00",
+    );
+    expect(tooltip.formatter([{ marker: "", name: "2026-02", seriesIndex: 0, dataIndex: 0 }])).toBe("2026-02\n¥5.00");
+    const card = salesCard({ series: [shop] });
+    for (const each of [salesCard(), card]) {
+      const table = tableOf(each, periods("2026-02", "2026-03"), saying, "en");
+      expect(table?.rows.map(([label]) => [label?.shown, label?.plain])).toEqual([
+        ["2026-02", "2026-02"],
+        ["2026-03 (in progress)", "2026-03"],
+      ]);
+    }
+    expect(partsOf(periods("2026-02", "2026-03"), card, saying, "").labels).toEqual(["2026-02", "2026-03"]);
+  });
 });

@@ -35,6 +35,10 @@ export const salesTable: TableCard = {
 export const shop = field("shop", { widget: "enumTag", enum: "Shop" });
 
 /** Says values in English. */
-export const saying = valueWords(speaker("en", { "board.others": { zh: "其他", en: "Others" } }), {
-  Shop: { n: words("North"), s: words("South") },
-});
+export const saying = valueWords(
+  speaker("en", {
+    "board.others": { zh: "其他", en: "Others" },
+    "board.inProgress": { zh: "{period}（进行中）", en: "{period} (in progress)" },
+  }),
+  { Shop: { n: words("North"), s: words("South") } },
+);

@@ -81,10 +81,19 @@ function settingsOf({ api, session, storages, preferences, manifest, toaster }: 
   });
 }
 
-/** Names of products, say, are answered in the reader's language; what was shown while there was no network may have changed. */
+/**
+ * Names of products, say, are answered in the reader's language: what is in sight is fetched again, and of what is not, nothing is shown in the
+ * other one until it has been. What was shown while there was no network may have changed.
+ */
 function refetchWhenNeeded(queryClient: QueryClient, { preferences }: Console): void {
   const refetch = (): void => void queryClient.invalidateQueries();
-  reaction(() => preferences.language, refetch);
+  reaction(
+    () => preferences.language,
+    () => {
+      queryClient.removeQueries({ type: "inactive" });
+      refetch();
+    },
+  );
   window.addEventListener("online", refetch);
 }
 

@@ -1,5 +1,8 @@
 import { expect, type Page } from "playwright/test";
+import { holdAnswers } from "../helpers/hold-answers";
 import { test } from "../helpers/signed-in";
+import { rows } from "../helpers/views";
+import { NOWHERE, visit } from "../helpers/visit";
 
 const html = (page: Page) => page.locator("html");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -83,4 +86,25 @@ test("in English nothing Chinese is left in shell and menus, except names and th
     const text = await page.locator("body").evaluate((body) => (body as HTMLElement).innerText);
     expect(text.replace("陈思远", "").replace("中文", "").replace("陈", "")).not.toMatch(/\p{Script=Han}/u);
   }
+});
+
+test("after a change of language nothing that was read in the other one is shown at another place", async ({
+  page,
+  openAs,
+}) => {
+  const answers = await holdAnswers(page);
+  const viewer = rows(page).filter({ hasText: "viewer" });
+  await openAs("admin", 1, "/userCenter/roleManage");
+  await expect(viewer).toContainText("只读用户");
+  await visit(page, NOWHERE);
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(html(page)).toHaveAttribute("lang", "en");
+
+  await answers.hold();
+  await visit(page, "/userCenter/roleManage");
+  await expect(page.locator(".list-skeleton")).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  answers.release();
+  await expect(viewer).toContainText("Read-only user");
 });

@@ -1,12 +1,14 @@
 import { expect, type Page } from "playwright/test";
 
-/** Neither the page scrolls sideways nor what lies over it; tables do so in a frame of their own. What is too wide is named. */
+/** Neither the page scrolls sideways nor what lies over it, and a filter stays in its box; tables scroll in a frame of their own. What is too wide is named. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const wider = () =>
     page.evaluate(() => {
       const frames = [
         document.documentElement,
-        ...document.querySelectorAll("main, .drawer-body, dialog[open], .popover:popover-open, .toast, .jobs-panel"),
+        ...document.querySelectorAll(
+          "main, .drawer-body, dialog[open], .popover:popover-open, .toast, .jobs-panel, .filters-boxed > .filter",
+        ),
       ];
       const tooWide = frames.filter(
         (element) =>

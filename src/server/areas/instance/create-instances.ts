@@ -1,4 +1,5 @@
 import { Decimal } from "decimal.js";
+import { termMonths } from "../../../domain/term";
 import type { CloudCode } from "../../../generated/api";
 import type { Queryable } from "../../database/client";
 import { instancePeriods, instances } from "../../database/schema/instance";
@@ -81,6 +82,6 @@ function nameOf(attrs: OrderItemRow["attrs"]): string | undefined {
   return attrs.find(({ attrCode }) => attrCode === "domain" || attrCode === "domains")?.value.split(",")[0];
 }
 
-function monthlyOf(listAmount: string, { durationNum, durationUnit }: OrderItemRow): string {
-  return new Decimal(listAmount).div((durationNum ?? 1) * (durationUnit === "Y" ? 12 : 1)).toFixed(2);
+function monthlyOf(listAmount: string, item: OrderItemRow): string {
+  return new Decimal(listAmount).div(termMonths(item) || 1).toFixed(2);
 }

@@ -1,5 +1,6 @@
 import { Decimal } from "decimal.js";
 import { eq } from "drizzle-orm";
+import { termMonths } from "../../../domain/term";
 import { OrderType } from "../../../generated/enums";
 import type { Tx } from "../../database/client";
 import { billLines, type NewBillLine } from "../../database/schema/bill";
@@ -94,11 +95,8 @@ export function orderColumns({ customId, orderNo, cloudCode, payMode }: OrderRow
   };
 }
 
-function itemColumns(
-  { productCode, productName, quantity, durationNum, durationUnit, unitPrice, attrs, resourceIds }: OrderItemRow,
-  now: Date,
-) {
-  const months = (durationNum ?? 0) * (durationUnit === "Y" ? 12 : 1);
+function itemColumns(item: OrderItemRow, now: Date) {
+  const { productCode, productName, quantity, unitPrice, attrs, resourceIds } = item;
   return {
     // A renewal is about an instance that is there; what is new gets its id later.
     resourceId: resourceIds[0] ?? null,
@@ -111,6 +109,6 @@ function itemColumns(
     unitPriceUnit: "元/个",
     instanceConfig: attrs.map(({ attrName, valueName }) => `${attrName.zh}：${valueName.zh}`).join("\n"),
     usageStart: now,
-    usageEnd: monthsLater(now, months),
+    usageEnd: monthsLater(now, termMonths(item)),
   };
 }

@@ -1,4 +1,5 @@
 import { eq, inArray, lt } from "drizzle-orm";
+import { termMonths } from "../../../domain/term";
 import type { Database, Tx } from "../../database/client";
 import { orderItems, orders } from "../../database/schema/commerce";
 import { both } from "../../lists/owner";
@@ -116,7 +117,7 @@ async function markProvisioned(
   effectTime: Date,
 ): Promise<OrderItemRow[]> {
   const done = items.map((item) => {
-    const months = (item.durationNum ?? 0) * (item.durationUnit === "Y" ? 12 : 1);
+    const months = termMonths(item);
     return {
       ...item,
       resourceIds: resourceIds.get(item.id) ?? [],

@@ -1,4 +1,5 @@
 import { Decimal } from "decimal.js";
+import { termMonths } from "../../../domain/term";
 import { refuse } from "../../errors";
 import type { AttrChoice, ChosenDuration, DurationRule, PricedProduct, PricePart } from "./price-model";
 
@@ -33,7 +34,7 @@ export function priceOf(
   path = "",
 ): CalculatedPrice {
   const rule = durationRule(product.durations, duration, path);
-  const times = monthsOf(rule) * quantity;
+  const times = (rule ? termMonths(rule) : 1) * quantity;
   const share = new Exact(rule?.percent ?? 100).div(100);
   let list = new Exact(0);
   let paid = new Exact(0);
@@ -65,11 +66,6 @@ function durationRule(
   const rule = rules.find((one) => one.durationNum === durationNum && one.durationUnit === durationUnit);
   if (!rule) throw refuse("DURATION_NOT_SOLD", {}, `${path}durationNum`);
   return rule;
-}
-
-function monthsOf(rule: DurationRule | null): number {
-  if (!rule) return 1;
-  return rule.durationUnit === "Y" ? rule.durationNum * 12 : rule.durationNum;
 }
 
 function monthlyPrice(part: PricePart, value: string): Decimal {

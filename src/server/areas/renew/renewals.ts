@@ -1,3 +1,4 @@
+import { termMonths } from "../../../domain/term";
 import { AnswerError, refuse } from "../../errors";
 import type { Queryable } from "../../database/client";
 import { monthsLater } from "../../time";
@@ -22,11 +23,11 @@ export function mayRenew(instance: InstanceRow, now: Date): boolean {
 /** The period a renewal adds: from where the last one ends, or, where the instance has been stopped since, from now. */
 export function renewedPeriod(
   instance: InstanceRow,
-  { durationNum, durationUnit }: RenewalDuration,
+  duration: RenewalDuration,
   now: Date,
 ): { startTime: Date; endTime: Date } {
   const startTime = statusAt(instance, now) === "Frozen" ? now : instance.expireTime;
-  return { startTime, endTime: monthsLater(startTime, durationNum * (durationUnit === "Y" ? 12 : 1)) };
+  return { startTime, endTime: monthsLater(startTime, termMonths(duration)) };
 }
 
 /** Prices the renewal of these instances. @throws AnswerError naming each that cannot be renewed, or not for that long */

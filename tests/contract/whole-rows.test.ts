@@ -33,7 +33,7 @@ describe("rows with all columns of a table", () => {
         .from(table)
         .orderBy(...order)
         .limit(50);
-      const all = wholeRows<Record<string, unknown>>(table)(open.db);
+      const all = wholeRows<Record<string, unknown>>(table)(open);
       expect({ of: getTableName(table), rows: await all.orderBy(...order).limit(50) }).toEqual({
         of: getTableName(table),
         rows: expected,
@@ -55,12 +55,12 @@ describe("rows with all columns of a table", () => {
     const all = wholeRows<typeof messages.$inferSelect>(messages);
     const condition = eq(messages.customId, 1001);
     const order = asc(messages.id);
-    expect(await all(open.db).where(condition).orderBy(order).limit(5).offset(10)).toEqual(expected);
-    expect(await all(open.db).offset(10).limit(5).orderBy(order).where(condition)).toEqual(expected);
+    expect(await all(open).where(condition).orderBy(order).limit(5).offset(10)).toEqual(expected);
+    expect(await all(open).offset(10).limit(5).orderBy(order).where(condition)).toEqual(expected);
   });
 
   it("are all of them where no condition is asked for", async () => {
     const all = wholeRows<typeof messages.$inferSelect>(messages);
-    expect(await all(open.db).where(undefined)).toHaveLength(await open.db.$count(messages));
+    expect(await all(open).where(undefined)).toHaveLength(await open.db.$count(messages));
   });
 });

@@ -45,8 +45,7 @@ export function defineList<
 >(operationId: Id, definition: ListDefinition<Id, Table, Row, Loaded>): List<Id, Row, Loaded> & RowsById<Table, Row> {
   const { table, owner, rows } = definition;
   const key = definition.key ?? (table as unknown as { id: AnyPgColumn }).id;
-  const whole = wholeRows<Row>(table);
-  const select = (context: Context): Selecting<Row> => rows?.(context) ?? whole(context.db);
+  const select: Select<Row> = rows ?? wholeRows<Row>(table);
   return { ...listOf(operationId, definition, key, select), ...rowsById(table, key, owner, select) };
 }
 

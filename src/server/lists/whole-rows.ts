@@ -7,13 +7,13 @@ import type { Selecting } from "./definition";
  * Selects rows with all columns of a table, as drizzle's own select does, for half of what that costs the server on a page of 20 rows: what is
  * the same each time is written once, and only values that differ from what PostgreSQL sends are converted.
  */
-export function wholeRows<Row extends object>(table: PgTable): (db: Queryable) => Selecting<Row> {
+export function wholeRows<Row extends object>(table: PgTable): (context: { db: Queryable }) => Selecting<Row> {
   const columns = Object.entries(getTableColumns(table)).map(readColumn);
   const names = columns.map(({ name }) => sql`${sql.identifier(name)}`);
   const { sql: text } = new PgDialect().sqlToQuery(sql`select ${sql.join(names, sql`, `)} from ${table}`);
   const read = (found: Record<string, unknown>): Row =>
     Object.fromEntries(columns.map(({ key, name, convert }) => [key, convert(found[name])])) as Row;
-  return (db) => new WholeRows(db, sql.raw(text), read);
+  return ({ db }) => new WholeRows(db, sql.raw(text), read);
 }
 
 /** A column as the table calls it and as PostgreSQL does, and how a value that it sends becomes the table's. */

@@ -1,6 +1,8 @@
 import { type ReactElement, type ReactNode, useState } from "react";
 import { formats } from "../../domain/formats";
 import { weeksOf } from "../../domain/month";
+import { API_TIME_ZONE } from "../../domain/reading";
+import { dayAt } from "../../domain/time-zone";
 import type { CalendarCard } from "../../model/resolved-dashboard";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
@@ -17,7 +19,7 @@ const dayLength = 86_400_000;
 export function CalendarBody({ card, rows }: { card: CalendarCard; rows: readonly Row[] }): ReactElement {
   const { language, say, t } = useWords();
   const { filters, values, words, behind } = useBoard();
-  const [now] = useState(today);
+  const [now] = useState(() => dayAt(Date.now(), API_TIME_ZONE));
   const scope = values[filters.find(({ kind }) => kind === "month")?.name ?? ""];
   const byDay = new Map(
     rows.map((row) => [String(row[card.label.name]), row] as const).filter(([day]) => formats.date(day)),
@@ -107,9 +109,4 @@ export function CalendarBody({ card, rows }: { card: CalendarCard; rows: readonl
 
 function linkedIf(row: Row | undefined, link: (row: Row) => ReactElement): ReactElement | null {
   return row ? link(row) : null;
-}
-
-/** Today's day in Asia/Shanghai. */
-function today(): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Shanghai" }).format(new Date());
 }

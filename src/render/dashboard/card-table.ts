@@ -1,4 +1,4 @@
-import type { PivotCard, ResolvedCard, TableCard, WaterfallCard } from "../../model/resolved-dashboard";
+import type { PartsCard, PivotCard, ResolvedCard, TableCard, WaterfallCard } from "../../model/resolved-dashboard";
 import type { ShownField } from "../../model/resolved-view";
 import type { Language } from "../../model/words";
 import { widgetTraits } from "../../widgets/traits";
@@ -6,6 +6,7 @@ import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
 import { headWords } from "../list/columns";
 import { partsOf, rowName, stepFields } from "./parts";
+import { fullLabel } from "./period-in-progress";
 import type { ValueWords } from "./value-words";
 
 /** One cell of a card as a table. */
@@ -50,15 +51,16 @@ export function tableOf(
   if (card.card === "list" || card.card === "calendar")
     return plainTable([card.label, card.value], rows, words, language);
   if (card.card === "pivot") return pivotTable(card, rows, words, language);
-  if (!card.series) return plainTable([card.label, card.value], rows, words, language);
-  const { labels, series, inProgress } = partsOf(rows, card, words, "");
+  if (!card.series) return withPeriods(card, rows, words, plainTable([card.label, card.value], rows, words, language));
+  const parts = partsOf(rows, card, words, "");
+  const { labels, series } = parts;
   const head = { text: headWords(card.label, language), isNumber: false };
   return {
     heads: [head, ...series.map(({ name }) => ({ text: name, isNumber: true }))],
     rows: labels.map((label, index) => [
-      { shown: inProgress?.at === index ? inProgress.name : label, plain: label, isNumber: false },
-      ...series.map(({ parts, compared = card.value }): TableCell => {
-        const part = parts[index];
+      { shown: fullLabel(parts, index), plain: label, isNumber: false },
+      ...series.map(({ parts: values, compared = card.value }): TableCell => {
+        const part = values[index];
         return part
           ? { ...numberCell(compared, part.row, words), row: part.row }
           : { shown: "–", plain: "", isNumber: true };
@@ -130,6 +132,23 @@ function leadingTable(card: TableCard, rows: readonly Row[], words: ValueWords, 
   };
 }
 
+/** The table of a chart of one series, which says of a period that is not over that it is not. */
+function withPeriods(
+  { label }: PartsCard,
+  rows: readonly Row[],
+  words: ValueWords,
+  { heads, rows: lines }: CardTable,
+): CardTable {
+  const named = (cell: TableCell, at: number): TableCell => ({
+    ...cell,
+    shown: words.inProgress(label, rows[at]?.[label.name]) ?? cell.shown,
+  });
+  return {
+    heads,
+    rows: lines.map((cells, at) => cells.map((cell, column) => (column === 0 ? named(cell, at) : cell))),
+  };
+}
+
 function plainTable(
   fields: readonly ShownField[],
   rows: readonly Row[],
@@ -160,7 +179,6 @@ function numberCell(field: ShownField, row: Row, words: ValueWords): TableCell {
 
 /** A row without a name stands for all others. */
 function textCell(field: ShownField, row: Row, words: ValueWords, names: boolean): TableCell {
-  const value = row[field.name];
-  const plain = names ? words.label(field, value) : words.exact(field, value);
-  return { shown: (names && words.inProgress(field, value)) || plain, plain, isNumber: false };
+  const shown = names ? words.label(field, row[field.name]) : words.exact(field, row[field.name]);
+  return { shown, plain: shown, isNumber: false };
 }

@@ -4,7 +4,7 @@ import type { ChartTheme } from "../../widgets/shared/chart/chart-theme";
 import { earlierAboveBars } from "../../widgets/shared/chart/earlier-line";
 import { chartPatterns } from "./chart-patterns";
 import type { Part, Parts } from "./parts";
-import { headOf, type TipHead, withInProgress } from "./period-in-progress";
+import { fullLabel, withInProgress } from "./period-in-progress";
 import { waterfall, withValues } from "./waterfall";
 
 /** What a chart is drawn from besides colours. */
@@ -24,10 +24,12 @@ export function isLying(kind: ChartSetting["kind"]): boolean {
   return kind === "bar" || kind === "waterfall";
 }
 
-interface Tip extends TipHead {
+interface Tip {
   marker: string;
+  name: string;
   seriesName: string;
   seriesIndex: number;
+  dataIndex: number;
 }
 
 /** Pixels that names beside bars have at most: a longer one goes on in a second line. */
@@ -90,7 +92,7 @@ function tooltip({ kind, parts, say }: ChartSetting, theme: ChartTheme): object 
     formatter: (tips: Tip | Tip[]) => {
       const all = [tips].flat();
       const lines = all.map(line).filter((text) => text !== "");
-      return (kind === "pie" ? lines : [headOf(all[0], parts), ...lines]).join("\n");
+      return (kind === "pie" ? lines : [fullLabel(parts, all[0]?.dataIndex ?? -1), ...lines]).join("\n");
     },
   };
 }

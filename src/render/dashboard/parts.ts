@@ -96,12 +96,14 @@ export function partsOf(rows: readonly Row[], card: PartsCard | PivotCard, words
       })),
     );
   const hues = labels.map((label) => words.hue(card.label, label));
-  const names = labels.map((label) => words.inProgress(card.label, label));
-  const at = names.findIndex((name) => name !== undefined);
+  const [inProgress] = labels.flatMap((label, at) => {
+    const name = words.inProgress(card.label, label);
+    return name === undefined ? [] : [{ at, name }];
+  });
   return {
     labels: labels.map((label) => words.label(card.label, label)),
     ...(hues.some((hue) => hue !== undefined) && { hues }),
-    ...(at >= 0 && { inProgress: { at, name: names[at] ?? "" } }),
+    ...(inProgress && { inProgress }),
     series: own,
   };
 }

@@ -3,12 +3,6 @@ import type { Parts } from "./parts";
 /** A value as ECharts takes it: by itself, or with a look of its own. */
 type Drawn = number | null | { value: number | null; itemStyle?: object };
 
-/** Which label a tip stands at. */
-export interface TipHead {
-  name: string;
-  dataIndex: number;
-}
-
 /** Values of a series, that of a period which is not over drawn as not final: bars pale, points of a line hollow. */
 export function withInProgress(values: readonly Drawn[], { inProgress }: Parts, shape: "bars" | "line"): Drawn[] {
   return values.map((value, index) => {
@@ -20,8 +14,7 @@ export function withInProgress(values: readonly Drawn[], { inProgress }: Parts, 
 
 const hollow = { symbol: "emptyCircle", symbolSize: 9 };
 
-/** What a tip says at its head: of a period that is not over, that it is not. */
-export function headOf(tip: TipHead | undefined, { inProgress }: Parts): string {
-  if (!tip) return "";
-  return inProgress?.at === tip.dataIndex ? inProgress.name : tip.name;
+/** What a label is called where there is room: of a period that is not over, that it is not. */
+export function fullLabel({ labels, inProgress }: Parts, at: number): string {
+  return (inProgress?.at === at ? inProgress.name : labels[at]) ?? "";
 }

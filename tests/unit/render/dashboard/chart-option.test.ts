@@ -199,6 +199,13 @@ describe("a period that is not over", () => {
         ["2026-03 (in progress)", "2026-03"],
       ]);
     }
+    // A date in another card is no period.
+    const others = [
+      { ...salesTable, columns: [field("month"), field("amount")] },
+      { ...salesCard(), card: "list" as const },
+    ];
+    for (const each of others)
+      expect(tableOf(each, periods("2026-03"), saying, "en")?.rows[0]?.[0]?.shown).toBe("2026-03");
     expect(partsOf(periods("2026-02", "2026-03"), card, saying, "").labels).toEqual(["2026-02", "2026-03"]);
   });
 });

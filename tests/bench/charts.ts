@@ -5,7 +5,7 @@ import { toLocalDateTime } from "../../src/server/time";
 import { callApi } from "../helpers/signed-in";
 import type { Measure } from "./measure";
 import { costOf, inside, openWindow } from "./page-tools";
-import { byTurns, type Side } from "./rounds";
+import { BOTH, byTurns, type Side } from "./rounds";
 import type { Site } from "./sites";
 import { median } from "./statistics";
 
@@ -36,7 +36,7 @@ const names = ["main thread's processor time from the click on the tab until dra
 export async function measureCharts(browser: Browser, { url, token }: Site, rounds: number): Promise<Measure[]> {
   const hosts = await callApi(url, "listHosts", { pageNum: 1, pageSize: 1 }, token);
   const address = `/custom/resource/pubCloud/host?open=detail&id=${hosts.list[0]?.id}`;
-  const gathered = await byTurns(rounds, names, async (side, add) => {
+  const gathered = await byTurns(BOTH, rounds, names, async (side, add) => {
     const context = await openWindow(browser, { token, mode: 2, origin: url });
     try {
       const page = await context.newPage();

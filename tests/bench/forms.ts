@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { type Measure, SLOW_KEY_MS } from "./measure";
 import { costOf, inside, openWindow } from "./page-tools";
 import { FORM_SIZES, type FormSize, formRoute } from "./prepared";
-import { byTurns, type Side, siteOf } from "./rounds";
+import { BOTH, byTurns, type Side, siteOf } from "./rounds";
 import type { Sites } from "./sites";
 import { timeMeasures } from "./statistics";
 
@@ -31,16 +31,20 @@ export async function measureForms(browser: Browser, sites: Sites, rounds: FormR
   const measures: Measure[] = [];
   for (const size of FORM_SIZES) {
     const open = (side: Side, use: (page: Page) => Promise<void>) => inForm(browser, sites, side, use);
-    const loaded = await byTurns(rounds.load, loads, (side, add) => open(side, (page) => loadForm(page, size, add)));
+    const loaded = await byTurns(BOTH, rounds.load, loads, (side, add) =>
+      open(side, (page) => loadForm(page, size, add)),
+    );
     measures.push(
       ...loads.flatMap((name) => timeMeasures(`Form of ${size} fields, ${rounds.load} loads`, name, loaded[name])),
     );
-    const typed = await byTurns(rounds.type, keys, (side, add) => open(side, (page) => typeInto(page, size, add)));
+    const typed = await byTurns(BOTH, rounds.type, keys, (side, add) =>
+      open(side, (page) => typeInto(page, size, add)),
+    );
     const heading = `Form of ${size} fields, ${typed["key to frame"].console.length} keys`;
     for (const name of keys) {
       const lines = timeMeasures(heading, name, typed[name]);
       if (size === 300 && name === "key to frame, processor 4 x slower")
-        lines[1] = { ...lines[1], budget: SLOW_KEY_MS } as Measure;
+        lines[1] = { ...lines[1], budget: SLOW_KEY_MS };
       measures.push(...lines);
     }
   }

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 import { fileURLToPath } from "node:url";
 import { LIST } from "./bytes";
-import type { Measure } from "./measure";
-import { costOf, inside, openWindow } from "./page-tools";
+import { type Measure, TIMES_LEAN } from "./measure";
+import { costOf, inside, openWindow, watchMainThread } from "./page-tools";
 import { LONG_PAGE } from "./prepared";
-import { byTurns, type Side, siteOf } from "./rounds";
+import { BOTH, byTurns, type Gathered, type Side, siteOf } from "./rounds";
 import type { Site, Sites } from "./sites";
 import { timeMeasures } from "./statistics";
 
@@ -14,9 +14,12 @@ const longAnswer = fileURLToPath(new URL("long-answer.js", import.meta.url));
 const SIZES = [20, 100, LONG_PAGE] as const;
 const IN_SIGHT = 20;
 
+const SETTLED_MS = 500;
 const names = [
   "cold load",
   "cold load, main thread's processor time",
+  "cold load, main thread's processor time until 0.5 s after the rows",
+  "cold load, of it layout and style",
   "sort click to rows painted",
   "back to the list, its rows still known",
   "filter: key to frame",
@@ -41,11 +44,12 @@ const SEARCH = ".filter-line-input, #keyword";
 /** As fast as a good typist types. */
 const BETWEEN_KEYS_MS = 60;
 
-/** Lists of 20, 100 and 1,000 rows: cold load, sorting, typing into the filter, coming back. */
+/** Lists of 20, 100 and 1,000 rows: cold load, sorting, typing into the filter, coming back. Up to 100 beside the lean page, too. */
 export async function measureLists(browser: Browser, sites: Sites, rounds: number): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const size of SIZES) {
-    const gathered = await byTurns(rounds, names, async (side, add) => {
+    const sides = size === LONG_PAGE ? BOTH : ([...BOTH, "lean"] as const);
+    const gathered = await byTurns(sides, rounds, names, async (side, add) => {
       const site = siteOf(sites, side);
       await inWindow(browser, site, async (context) => {
         if (size === LONG_PAGE) await context.addInitScript({ path: longAnswer });
@@ -54,8 +58,17 @@ export async function measureLists(browser: Browser, sites: Sites, rounds: numbe
     });
     const heading = `List of ${size} rows, ${rounds} rounds`;
     measures.push(...names.flatMap((name) => timeMeasures(heading, name, gathered[name])));
+    if (size !== LONG_PAGE) measures.push(...besideLean(heading, gathered));
   }
   return measures;
+}
+
+function besideLean(heading: string, gathered: Gathered<(typeof names)[number], Side | "lean">): Measure[] {
+  return names.flatMap((name) => {
+    const { console, lean } = gathered[name];
+    const ratio = name.startsWith("cold") ? TIMES_LEAN : undefined;
+    return timeMeasures(`${heading}, beside the lean page`, name, { console, reference: lean }, ratio);
+  });
 }
 
 /** A list of 20 hosts of as many resources as the servers have. */
@@ -65,7 +78,7 @@ export async function measureHosts(
   resources: number,
   rounds: number,
 ): Promise<Measure[]> {
-  const gathered = await byTurns(rounds, names, (side, add) =>
+  const gathered = await byTurns(BOTH, rounds, names, (side, add) =>
     inWindow(
       browser,
       sites[side],
@@ -85,12 +98,14 @@ async function useList(
   add: (name: (typeof names)[number], value: number) => void,
 ): Promise<void> {
   const rows = `bench.painted("tbody tr", ${Math.min(size, size > 100 ? IN_SIGHT : size)})`;
-  const cold = await costOf(page, async () => {
-    await page.goto(`${base}${path}?size=${size}`, { waitUntil: "commit" });
-    return inside(page, rows);
-  });
-  add("cold load", cold.time);
-  add("cold load, main thread's processor time", cold.work);
+  const spent = await watchMainThread(page);
+  await page.goto(`${base}${path}?size=${size}`, { waitUntil: "commit" });
+  add("cold load", await inside(page, rows));
+  add("cold load, main thread's processor time", (await spent()).work);
+  await page.waitForTimeout(SETTLED_MS);
+  const settled = await spent();
+  add("cold load, main thread's processor time until 0.5 s after the rows", settled.work);
+  add("cold load, of it layout and style", settled.layout);
   await page.waitForLoadState("networkidle");
 
   const sorted = inside(page, "bench.rowsChanged()");
@@ -131,7 +146,7 @@ const POINTED_MS = 100;
 
 /** From the home page to the first 20 rows of the list, by a link of the menu. */
 export async function measureRouteChange(browser: Browser, sites: Sites, rounds: number): Promise<Measure[]> {
-  const gathered = await byTurns(rounds, changes, async (side, add) => {
+  const gathered = await byTurns(BOTH, rounds, changes, async (side, add) => {
     const site = siteOf(sites, side);
     await inWindow(browser, site, async (context) => {
       const page = await atHome(context, site);

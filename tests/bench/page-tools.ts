@@ -55,21 +55,36 @@ export async function openWindow(
   return context;
 }
 
-/** Measures the cost of what `act` does to a page; `act` returns its own time in milliseconds. */
-export async function costOf(page: Page, act: () => Promise<number>): Promise<Cost> {
+/** What the main thread has spent since it is watched, processor milliseconds. */
+export interface Spent {
+  work: number;
+  /** Of it, layout and style. */
+  layout: number;
+}
+
+/** Watches what the main thread of a page spends from now on; tells it as often as it is asked. */
+export async function watchMainThread(page: Page): Promise<() => Promise<Spent>> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   const before = await mainThreadWork(session);
+  return async () => {
+    const now = await mainThreadWork(session);
+    return { work: now.work - before.work, layout: now.layout - before.layout };
+  };
+}
+
+/** Measures the cost of what `act` does to a page; `act` returns its own time in milliseconds. */
+export async function costOf(page: Page, act: () => Promise<number>): Promise<Cost> {
+  const spent = await watchMainThread(page);
   const time = await act();
-  const work = (await mainThreadWork(session)) - before;
-  await session.detach();
-  return { time, work };
+  return { time, work: (await spent()).work };
 }
 
 /** Processor milliseconds of the main thread so far. */
-async function mainThreadWork(session: CDPSession): Promise<number> {
+async function mainThreadWork(session: CDPSession): Promise<Spent> {
   const { metrics } = await session.send("Performance.getMetrics");
-  return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
+  const of = (sought: string): number => 1000 * (metrics.find(({ name }) => name === sought)?.value ?? Number.NaN);
+  return { work: of("TaskDuration"), layout: of("LayoutDuration") + of("RecalcStyleDuration") };
 }
 
 /** Evaluates in the page; what is written as text is not touched by the compiler of this file. */

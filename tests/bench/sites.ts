@@ -4,9 +4,9 @@ import path from "node:path";
 import { type LineProcess, startProcess } from "../helpers/process";
 import { verifyCode } from "../helpers/browser";
 import { signIn } from "../helpers/signed-in";
+import { buildPage } from "./build-page";
 import { compileMany } from "./many-screens";
 import { compilePrepared } from "./prepared";
-import { buildReference } from "./reference/build";
 import type { Filled } from "./resources/fill";
 import { RESOURCES, type ResourceSites } from "./resources/resources";
 
@@ -28,6 +28,8 @@ export interface Sites {
   many: Site;
   /** The hand-written page. */
   reference: Site;
+  /** Its sister with nothing superfluous. */
+  lean: Site;
   /** Origin of a server that does nothing but ask the console's database for messages. */
   bare: string;
 }
@@ -49,7 +51,8 @@ export async function openSites(root: string, onShutdown: (close: () => unknown)
   await Promise.all([
     compilePrepared(root, folder("prepared")),
     compileMany(root, folder("many")),
-    buildReference(folder("reference")),
+    buildPage("reference", folder("reference")),
+    buildPage("lean", folder("lean")),
   ]);
 
   const cluster = await started(startProcess("tests/helpers/cluster-process.ts"), onShutdown);
@@ -63,6 +66,7 @@ export async function openSites(root: string, onShutdown: (close: () => unknown)
     prepared: await open("prepared"),
     many: await open("many"),
     reference: await open("reference"),
+    lean: await open("lean"),
     bare: (await started(bare, onShutdown)).answer,
   };
 }
@@ -96,7 +100,7 @@ export async function openResourceSites(
   onShutdown(() => rm(temporary, { recursive: true, force: true }));
   const [site, reference] = [path.join(temporary, "console"), path.join(temporary, "reference")];
   await cp(path.join(root, "dist"), site, { recursive: true });
-  await buildReference(reference);
+  await buildPage("reference", reference);
   const cluster = await started(startProcess("tests/helpers/cluster-process.ts"), onShutdown);
   const open = async (size: number, folders: NodeJS.ProcessEnv = {}) => {
     const env = { ...siteEnv, CDZ_TEST_CLUSTER: cluster.answer, CDZ_BENCH_RESOURCES: String(size), ...folders };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keepsBudget, type Measure } from "../../bench/measure";
-import { byTurns } from "../../bench/rounds";
+import { BOTH, byTurns } from "../../bench/rounds";
 import { median, percentile, timeMeasures } from "../../bench/statistics";
 import { formatTable } from "../../bench/table";
 
@@ -54,7 +54,7 @@ test("times are told as median and 95th percentile, the goal being the median's"
 
 test("both sides are measured by turns, each begins every other round, and the first round does not count", async () => {
   const order: string[] = [];
-  const gathered = await byTurns(2, ["time"], async (side, add) => {
+  const gathered = await byTurns(BOTH, 2, ["time"], async (side, add) => {
     order.push(side);
     add("time", order.length);
   });

@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { compileAtOnce } from "./scripts/setup/compile-at-once.ts";
 import { consolePlugin } from "./src/compiler/node/vite-plugin.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,13 +14,26 @@ const sequence = process.env.VITEST
   ? { sequencer: (await import("./tests/helpers/longest-first.ts")).LongestFirst }
   : {};
 
+/** The files that the first look at a list needs. */
+const groups = [
+  { name: "first", test: /\/src\/(first|shell\/ahead)\.ts$/, priority: 4 },
+  {
+    name: "application",
+    // Icons of the login page as well as of what comes after it.
+    test: /(\/src\/(main|shell\/(brand|icon|language-switch)|state\/use-press)\.tsx?|\/(bank-account|cloud|eye-open)\.js)$/,
+    priority: 3,
+  },
+  { name: "inside", test: /\/src\/(shell\/inside\.ts|render\/actions\/confirm-dialog\.tsx)$/, priority: 2 },
+  { name: "screen", test: /\/src\/render\/screen\/screen-route\.tsx$/, priority: 1 },
+];
+
 export default defineConfig({
   root: here("src"),
   base: "/custom/",
   // Drawings: of the clouds, which the API names by these addresses (img1 of specification §3), and those that config names.
   publicDir: here("src/public"),
   cacheDir: here(".cache/vite"),
-  plugins: [react(), consolePlugin(here("."))],
+  plugins: [react(), consolePlugin(here(".")), compileAtOnce(groups.map(({ name }) => name))],
   resolve: {
     // What the form falls back on where it is told nothing, which is half of its chunk.
     alias: [{ find: /^\.{1,2}\/getDefaultRegistry\.js$/, replacement: here("src/render/form/rjsf-registry.ts") }],
@@ -38,19 +52,7 @@ export default defineConfig({
       output: {
         // Each with all it imports that no earlier one has: what is fetched together is one file. Left alone, the bundler makes
         // a chunk of whatever two parts share: twenty requests for a screen, each of them a wait.
-        codeSplitting: {
-          groups: [
-            { name: "first", test: /\/src\/(first|shell\/ahead)\.ts$/, priority: 4 },
-            {
-              name: "application",
-              // Icons of the login page as well as of what comes after it.
-              test: /(\/src\/(main|shell\/(brand|icon|language-switch)|state\/use-press)\.tsx?|\/(bank-account|cloud|eye-open)\.js)$/,
-              priority: 3,
-            },
-            { name: "inside", test: /\/src\/(shell\/inside\.ts|render\/actions\/confirm-dialog\.tsx)$/, priority: 2 },
-            { name: "screen", test: /\/src\/render\/screen\/screen-route\.tsx$/, priority: 1 },
-          ],
-        },
+        codeSplitting: { groups },
       },
     },
     // The charts' library, loaded only where one is drawn.

@@ -26,7 +26,8 @@ export interface TableCell {
 
 /** A card's contents as a table: what its chart shows, to be read, spoken and saved. */
 export interface CardTable {
-  heads: { text: string; isNumber: boolean }[];
+  /** `plain` is what a file says, where that is something else. */
+  heads: { text: string; plain?: string; isNumber: boolean }[];
   rows: TableCell[][];
 }
 
@@ -71,16 +72,16 @@ export function tableOf(
 
 /** A line for each series, a column for each label; amounts to the cent, as they are read beside each other. */
 function pivotTable(card: PivotCard, rows: readonly Row[], words: ValueWords, language: Language): CardTable {
-  const { labels, series } = partsOf(rows, card, words, "");
+  const parts = partsOf(rows, card, words, "");
   const named = card.series.filter(({ name }) => rows.some((row) => row[name] !== null && row[name] !== undefined));
   return {
     heads: [
       { text: named.map((field) => headWords(field, language)).join(" / "), isNumber: false },
-      ...labels.map((text) => ({ text, isNumber: true })),
+      ...parts.labels.map((plain, at) => ({ text: fullLabel(parts, at), plain, isNumber: true })),
     ],
-    rows: series.map(({ name, parts }) => [
+    rows: parts.series.map(({ name, parts: values }) => [
       { shown: name, plain: name, isNumber: false },
-      ...parts.map((part): TableCell =>
+      ...values.map((part): TableCell =>
         part
           ? { ...numberCell(card.value, part.row, words), row: part.row }
           : { shown: "–", plain: "", isNumber: true },

@@ -140,7 +140,10 @@ interface ToolsProps {
 function CardTools({ title, table, coming, chart }: ToolsProps): ReactElement {
   const { t } = useWords();
   const saveTable = (): void => {
-    const rows = [table.heads.map(({ text }) => text), ...table.rows.map((cells) => cells.map(({ plain }) => plain))];
+    const rows = [
+      table.heads.map(({ text, plain = text }) => plain),
+      ...table.rows.map((cells) => cells.map(({ plain }) => plain)),
+    ];
     saveFile(new Blob([csvText(rows)], { type: "text/csv;charset=utf-8" }), fileName(title, "csv"));
   };
   const savePicture = async (): Promise<void> => {

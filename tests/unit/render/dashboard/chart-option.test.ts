@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { chartOption, type ChartSetting, shortened } from "../../../../src/render/dashboard/chart-option";
-import type { WaterfallCard } from "../../../../src/model/resolved-dashboard";
+import type { PivotCard, WaterfallCard } from "../../../../src/model/resolved-dashboard";
 import { chartParts, partsOf } from "../../../../src/render/dashboard/parts";
 import { tableOf } from "../../../../src/render/dashboard/card-table";
 import { field, salesCard, salesTable, saying, shop } from "./sample";
@@ -199,6 +199,16 @@ describe("a period that is not over", () => {
         ["2026-03 (in progress)", "2026-03"],
       ]);
     }
+    const pivot = tableOf(
+      { ...card, card: "pivot", series: [shop] } as PivotCard,
+      periods("2026-02", "2026-03"),
+      saying,
+      "en",
+    );
+    expect(pivot?.heads.slice(1).map(({ text, plain }) => [text, plain])).toEqual([
+      ["2026-02", "2026-02"],
+      ["2026-03 (in progress)", "2026-03"],
+    ]);
     // A date in another card is no period.
     const others = [
       { ...salesTable, columns: [field("month"), field("amount")] },

@@ -46,17 +46,27 @@ export function useChoices(choices: ResolvedChoices, source: Row, ready = true):
   };
 }
 
-/** The choices in an answer: a bare list, or a page's list. Rows without a value are left out. */
+/** The choices in an answer. Rows without a value are left out; labels of several values say which. */
 export function optionsOf(
   answer: unknown,
   { value, label, fill }: Pick<ResolvedChoices, "value" | "label" | "fill">,
 ): ChoiceOption[] {
-  return rowsOf(answer).flatMap((row) => {
+  const options = rowsOf(answer).flatMap((row): ChoiceOption[] => {
     const sent = row[value];
     if (typeof sent !== "string" && typeof sent !== "number") return [];
     const filled = fill && Object.fromEntries(Object.entries(fill).map(([name, source]) => [name, row[source]]));
     return [{ value: sent, label: valueText(row[label]) ?? String(sent), ...(filled ? { fill: filled } : {}) }];
   });
+  const alike = ambiguousLabels(options);
+  return options.map((option) =>
+    alike.has(option.label) ? { ...option, label: `${option.label} · ${option.value}` } : option,
+  );
+}
+
+/** The labels of several values. */
+function ambiguousLabels(options: readonly ChoiceOption[]): ReadonlySet<string> {
+  const values = new Map(options.map(({ label, value }) => [label, value]));
+  return new Set(options.filter(({ label, value }) => values.get(label) !== value).map(({ label }) => label));
 }
 
 /** Tells the form, or its row, what is chosen together with what that fills in. */
@@ -67,7 +77,8 @@ export function filling(
   return (value) => onChange(value, options?.find((option) => option.value === value)?.fill);
 }
 
-function rowsOf(answer: unknown): Row[] {
+/** The rows of an answer: a bare list, or a page's list. */
+export function rowsOf(answer: unknown): Row[] {
   const list = Array.isArray(answer) ? answer : (answer as { list?: unknown } | null)?.list;
   return Array.isArray(list) ? list.filter(isRow) : [];
 }

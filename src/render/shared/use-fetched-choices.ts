@@ -7,7 +7,7 @@ import type { ResolvedChoices } from "../../model/resolved-view";
 import type { ChoiceOption, FetchedChoices, Row } from "../../widgets/contract";
 import { matchingOptions } from "../../widgets/choice/options";
 import { resolveSend } from "./resolve-send";
-import { optionsOf } from "./use-choices";
+import { optionsOf, rowsOf } from "./use-choices";
 
 /** How long typing rests before the server is asked, milliseconds. */
 const SEARCH_PAUSE_MS = 300;
@@ -61,7 +61,7 @@ export function usePagedChoices(
     staleTime: FRESH_MS,
     meta: formQuestion,
   });
-  const loaded = uniqueOptions((pages.data?.pages ?? []).flatMap((page) => optionsOf(page, choices)));
+  const loaded = uniqueOptions(optionsOf((pages.data?.pages ?? []).flatMap(rowsOf), choices));
   const labels = useLabels(`${choices.call} ${JSON.stringify(input)}`, loaded);
   const labelOf = (value: unknown): string | undefined => labels.get(value) ?? given.get(value);
 

@@ -7,7 +7,7 @@ import type { Row } from "../../widgets/contract";
 import { Icon } from "../../widgets/shared/icon";
 import { useHref, useScreen } from "../shared/screen-context";
 import type { Availability, Obstacle } from "../shared/obstacle";
-import { isPlainClick } from "./plain-click";
+import { isPlainClick } from "../shared/plain-click";
 import { WhyDisabled } from "./why-disabled";
 import "./actions.css";
 

@@ -6,7 +6,7 @@ import { later } from "../../state/later";
 import type { Row } from "../../widgets/contract";
 import { ActionButton } from "../actions/action-button";
 import { useReportRows } from "../shared/shown-rows";
-import { useScreen } from "../shared/screen-context";
+import { ListSearchContext, useScreen } from "../shared/screen-context";
 import { useRoom } from "../shared/use-room";
 import { useSelfRefresh } from "../shared/use-self-refresh";
 import { ViewNotice } from "../shared/view-notice";
@@ -27,6 +27,7 @@ import { ListTools } from "./list-tools";
 import { Pager } from "./pager";
 import { changeSelection, keyOfRow, nothingSelected } from "./selection";
 import { RefreshButton } from "./refresh-button";
+import { useLinkedSearch } from "./use-linked-search";
 import { useListKeys } from "./use-list-keys";
 import { useListQuery } from "./use-list-query";
 import { usePagesAround } from "./use-pages-around";
@@ -68,6 +69,7 @@ export function ListRenderer({
   useRoom(panel, !isPart && !asCards && place !== "drawer" ? "height" : undefined);
 
   const { answer } = rows;
+  const linked = useLinkedSearch(rows.refreshing);
   const filtered = isFiltered(query, view);
   const list = `${screen.subject}.${view.name}`;
   const columns = useColumns(view, list, answer !== undefined);
@@ -132,18 +134,20 @@ export function ListRenderer({
       )}
       {view.filters.length > 0 && <FilterBar view={view} query={query} onChange={change} />}
       <div ref={panel} className={asCards ? "list-panel-cards" : "view-panel list-panel"}>
-        <TableLayoutContext value={columns}>
-          <ListBody
-            view={columns.shown}
-            query={query}
-            rows={rows}
-            keyed={keyed}
-            filtered={filtered}
-            selection={selection}
-            onSelect={select}
-            onChange={change}
-          />
-        </TableLayoutContext>
+        <ListSearchContext value={linked}>
+          <TableLayoutContext value={columns}>
+            <ListBody
+              view={columns.shown}
+              query={query}
+              rows={rows}
+              keyed={keyed}
+              filtered={filtered}
+              selection={selection}
+              onSelect={select}
+              onChange={change}
+            />
+          </TableLayoutContext>
+        </ListSearchContext>
         <ListHeard view={view} query={query} rows={rows} filtered={filtered} />
         {selection.size > 0 && <BulkBar view={view} selection={selection} onSelect={select} />}
         {view.map || view.tiers ? null : view.keyset ? (

@@ -5,7 +5,7 @@ import type { Cell, CellProps } from "../../widgets/contract";
 import { CopyButton } from "../../widgets/copyable/copy-button";
 import { valueText } from "../../widgets/shared/value-text";
 import { textCell } from "../../widgets/text/cell";
-import { isPlainClick } from "../actions/plain-click";
+import { isPlainClick } from "../shared/plain-click";
 import { useHref, useScreen } from "../shared/screen-context";
 
 /**

@@ -11,7 +11,7 @@ import {
 } from "react";
 import { useWords } from "../../../state/language";
 import { useScreen } from "../../shared/screen-context";
-import { isPlainClick } from "../../actions/plain-click";
+import { isPlainClick } from "../../shared/plain-click";
 import { layOut, measures, type Placed } from "./layout";
 import { MapBranches } from "./map-branches";
 import type { Overlay } from "./overlay";

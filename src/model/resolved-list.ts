@@ -44,6 +44,8 @@ export interface Filter {
   choices?: ResolvedChoices;
   /** The API's default; such a filter is never empty. */
   default?: string | number;
+  /** Of several choices: so many the call takes. */
+  most?: number;
   maxLength?: number;
   pattern?: string;
   /** Of a text: how it is compared, where that is not as a part. */

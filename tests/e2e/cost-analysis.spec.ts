@@ -335,3 +335,25 @@ test("the cost analysis folds its filters, and is accessible in both languages, 
   await expectNoOverflow(page);
   await expectAccessible(page);
 });
+
+test("at most three dimensions can be chosen, and a tag without its key is asked for in the cards, with no other try", async ({
+  page,
+  openAs,
+  problems,
+}) => {
+  problems.expect(/422/);
+  await openAs("admin", 2, `${BOARD}?${inLast}&by=cloudCode&by=regionId`);
+  const by = filter(page, "by");
+  await by.getByRole("button").first().click();
+  const product = by.getByRole("checkbox", { name: "产品", exact: true });
+  await product.check();
+  await expect(by.getByRole("status")).toHaveText("最多 3 项");
+  await expect(by.getByRole("checkbox", { name: "项目", exact: true })).toBeDisabled();
+  await product.uncheck();
+  await expect(by.getByRole("status")).toHaveCount(0);
+  await by.getByRole("checkbox", { name: "标签", exact: true }).check();
+  for (const name of ["chart", "pivot"]) {
+    await expect(card(page, name).getByRole("alert")).toHaveText("按标签分组时请填写标签键");
+    await expect(card(page, name).getByRole("button", { name: "重试" })).toHaveCount(0);
+  }
+});

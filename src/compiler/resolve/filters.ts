@@ -35,6 +35,7 @@ export function resolveFilter(context: ResolveContext, use: FieldUse): Filter {
     ...takeEnum(context, enumNameOf(use)),
     ...resolveChoices(context, use),
     ...(preset === undefined ? {} : { default: preset }),
+    ...(kind === "multiChoice" && schema.maxItems !== undefined ? { most: schema.maxItems } : {}),
     ...(isText && schema.maxLength !== undefined ? { maxLength: schema.maxLength } : {}),
     ...(isText && schema.pattern !== undefined ? { pattern: schema.pattern } : {}),
     ...(isText && schema["x-match"] ? { match: schema["x-match"] } : {}),

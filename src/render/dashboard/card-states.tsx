@@ -16,10 +16,21 @@ export function CardSkeleton(): ReactElement {
   );
 }
 
-/** A card whose call failed or that could not be drawn: what the server said, the request to quote, and another try. */
+/**
+ * A card whose call failed or that could not be drawn: what the server said, the request to quote, and another try. Where the server says what is wrong with
+ * the board's filters, only that: another try would fail, too.
+ */
 export function CardFailed({ error, onRetry }: { error?: unknown; onRetry: () => void }): ReactElement {
   const { t } = useWords();
   const known = error instanceof ApiError ? error : undefined;
+  if (known && known.fieldErrors.length > 0)
+    return (
+      <div className="card-note" role="alert">
+        {known.fieldErrors.map(({ field, message }) => (
+          <p key={field}>{message}</p>
+        ))}
+      </div>
+    );
   return (
     <div className="card-note" role="alert">
       <p>{known?.message ?? t("board.failed")}</p>

@@ -46,6 +46,8 @@ function CheckList({
   text,
 }: FilterProps & { choices: FilterChoice[]; chosen: string[] }): ReactElement {
   const [search, setSearch] = useState("");
+  const { most = Infinity } = filter;
+  const full = chosen.length >= most;
   const found = choices.filter((choice) => choice.label.toLowerCase().includes(search.trim().toLowerCase()));
   const change = (keys: string[]): void => {
     const values = keys.map((key) => choices.find((choice) => choice.key === key)?.value ?? key);
@@ -66,12 +68,22 @@ function CheckList({
       <div className="check-list-items" role="group" aria-label={filter.words[language]}>
         {found.map(({ key, label }) => (
           <label key={key} className="check-item">
-            <input type="checkbox" checked={chosen.includes(key)} onChange={() => change(toggled(chosen, key))} />
+            <input
+              type="checkbox"
+              checked={chosen.includes(key)}
+              disabled={full && !chosen.includes(key)}
+              onChange={() => change(toggled(chosen, key))}
+            />
             <span>{label}</span>
           </label>
         ))}
         {found.length === 0 && <p className="popover-note">{text("filter.noMatch")}</p>}
       </div>
+      {full && (
+        <p className="popover-note" role="status">
+          {text("filter.most", { count: most })}
+        </p>
+      )}
       {chosen.length > 0 && (
         <button type="button" className="bp6-button bp6-small bp6-minimal check-list-clear" onClick={() => change([])}>
           {text("filter.clear", { label: filter.words[language] })}

@@ -58,6 +58,26 @@ test("a host is stopped: one that fails leaves it running, one that is done is s
   expect((await stateOf(own, host)).status).toBe("stopped");
 });
 
+test("a list looks on while what was done is under way, though its filter hides the row", async ({
+  page,
+  own,
+  openAs,
+}) => {
+  const { username } = await own.user(codes);
+  const host = await idleResource(
+    own,
+    "host",
+    "resource.status = 'running' AND resource.create_time < now() - interval '3 days'",
+  );
+  await openAs(username, 2, `/resource/pubCloud/host?status=running&keyword=${encodeURIComponent(host.resourceId)}`);
+  await rows(page).getByRole("button", { name: "关机", exact: true }).click();
+  await question(page).getByRole("button", { name: "关机" }).click();
+  await expect(outcome(page, "已提交")).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  // Nobody does anything.
+  await page.waitForResponse("**/resource/host/list", { timeout: 15_000 });
+});
+
 test("a disk is detached from its host and attached to another one: both hosts say so", async ({
   page,
   own,

@@ -1,5 +1,7 @@
-import { useEffect, useRef } from "react";
+import { reaction } from "mobx";
+import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import type { When } from "../../model/config/screen";
+import { useInside } from "../../state/inside";
 import type { Row } from "../../widgets/contract";
 import { isPassing, nextPause } from "./self-refresh";
 
@@ -13,8 +15,9 @@ export interface Refreshable {
 }
 
 /**
- * Fetches the rows of a list, or the row of a detail, anew while one of them is in a state that passes by itself: more and more seldom while nothing changes,
- * and not while the page is hidden, but as soon as it is seen again.
+ * Fetches the rows of a list, or the row of a detail, anew while one of them is in a state that passes by itself, or the page says of something that it is
+ * accepted and not done yet, whose row a filter may hide meanwhile: more and more seldom while nothing changes, and not while the page is
+ * hidden, but as soon as it is seen again.
  */
 export function useSelfRefresh(
   { refreshWhile }: { refreshWhile?: When },
@@ -25,7 +28,9 @@ export function useSelfRefresh(
   useEffect(() => {
     latest.current = refresh;
   });
-  const passing = answer !== undefined && isPassing(answer.rows, refreshWhile);
+  const isPending = useIsPending();
+  const passing =
+    answer !== undefined && refreshWhile !== undefined && (isPending || isPassing(answer.rows, refreshWhile));
 
   useEffect(() => {
     if (!passing) return undefined;
@@ -44,4 +49,14 @@ export function useSelfRefresh(
       document.removeEventListener("visibilitychange", look);
     };
   }, [passing, answer, settledAt]);
+}
+
+/** Whether what was done last is accepted and not done yet. */
+function useIsPending(): boolean {
+  const { outcomes } = useInside();
+  const isPending = useCallback(() => outcomes.shown?.pending === true, [outcomes]);
+  return useSyncExternalStore(
+    useCallback((tell) => reaction(isPending, tell), [isPending]),
+    isPending,
+  );
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import { useInside } from "../../state/inside";
 import { OutcomeSlot } from "../shared/outcome-slot";
 import { closeByKey } from "./close-by-key";
 import type { Direction } from "./neighbours";
@@ -31,6 +32,9 @@ export interface DrawerProps {
  */
 export function Drawer({ title, tools, broad, onClose, onStep, children }: DrawerProps): ReactElement {
   const panel = useRef<HTMLDivElement>(null);
+  const { outcomes } = useInside();
+  // As a page: what it says at its foot is not about what was done before it came.
+  useEffect(() => outcomes.arrive(), [outcomes]);
   useFocusInside(panel);
   useStepKeys(panel, onStep);
   useEffect(() => {

@@ -192,7 +192,7 @@ test("the scope lives in the address: steps, filters, back, reload; nonsense is 
   await page.goBack();
   const whole: BillOverview = await callApi(consoleServer.url, "getBillOverview", { billCycle: lastMonth }, token);
   await expect(figure(page, "payable")).toHaveAttribute("data-value", whole.payableAmount ?? "none");
-  await page.getByRole("search").getByRole("button", { name: "恢复默认范围" }).click();
+  await page.getByRole("search").getByRole("button", { name: "恢复默认条件" }).click();
   await expect(month).toHaveValue(monthOf(new Date()));
   expect(query(page)).toEqual({});
 });

@@ -46,7 +46,7 @@ const phrases: Record<Context["language"], Phrases> = {
     booked: (amount, prepaid) => `已入账 ${amount}，其中预付费 ${prepaid} 不再推算。`,
     rest: (through) => `${through} 之后的用量按近期各星期几的水平估算，待续费金额参照此前三个月同日之后的预付费。`,
     rate: (amount) => `预算按“已用 ÷ 已过天数 × 当月天数”预测为 ${amount}。`,
-    differs: "两者不同，是因为预算的公式把预付费也按天推算，且不区分工作日和周末。",
+    differs: "两者不同，是因为预算的公式把尚未结束的当天计为一整天，把预付费也按天推算，且不区分工作日和周末。",
     between: "",
   },
   en: {
@@ -64,7 +64,8 @@ const phrases: Record<Context["language"], Phrases> = {
     rest: (through) =>
       `Usage after ${through} is estimated by the recent level of each weekday, renewals to come by what the last three months had prepaid after the same day.`,
     rate: (amount) => `Budgets forecast ${amount}: used / elapsed days × days of the month.`,
-    differs: "The two differ because that formula spreads prepaid over all days and takes weekends for working days.",
+    differs:
+      "The two differ because that formula counts today as a whole day, spreads prepaid over all days and takes weekends for working days.",
     between: " ",
   },
 };

@@ -2,6 +2,8 @@ import { Decimal } from "decimal.js";
 import type { CreatedAppropriation } from "../../../generated/api";
 import { AppropriateStatus, AppropriateType } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
+import { amountText } from "../../../domain/money";
+import { plainReading } from "../../../domain/reading";
 import type { Context, Handlers } from "../../context";
 import { beyondCustomer } from "../../database/customer-wall";
 import type { Tx } from "../../database/client";
@@ -28,7 +30,7 @@ export const commitHandlers = {
     return tickets.map(({ id, ticketName, ticketNo, balance }) => ({
       id,
       balance,
-      label: `${ticketName} · ${ticketNo} · ¥${balance}`,
+      label: `${ticketName} · ${ticketNo} · ${amountText(balance, plainReading)}`,
     }));
   },
 

@@ -1,5 +1,7 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { RebateStatus } from "../../../generated/enums";
+import { amountText } from "../../../domain/money";
+import { plainReading } from "../../../domain/reading";
 import { cloudName } from "../../cloud-names/in-language";
 import type { Handlers } from "../../context";
 import { rebates } from "../../database/schema/rebate";
@@ -36,7 +38,7 @@ export const handlers = {
     return rows.map(({ id, rebateMonth, productName, rebateAmount, customName }) => ({
       id,
       rebateAmount,
-      label: `${rebateMonth} · ${customName} · ${cloudName(productName, context.language)} · ¥${rebateAmount}`,
+      label: `${rebateMonth} · ${customName} · ${cloudName(productName, context.language)} · ${amountText(rebateAmount, plainReading)}`,
     }));
   },
 

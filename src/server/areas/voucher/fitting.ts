@@ -1,6 +1,8 @@
 import { Decimal } from "decimal.js";
 import { and, inArray } from "drizzle-orm";
 import type { OrderTicket } from "../../../generated/api";
+import { amountText } from "../../../domain/money";
+import { plainReading } from "../../../domain/reading";
 import type { Context } from "../../context";
 import { cloudTickets } from "../../database/schema/voucher";
 import { refuse } from "../../errors";
@@ -42,6 +44,6 @@ export async function couponOf(
 
 function labelOf(ticketName: string, balance: string, couponAmount: string, language: Context["language"]): string {
   return language === "zh"
-    ? `${ticketName} · 抵扣 ¥${couponAmount}（余额 ¥${balance}）`
-    : `${ticketName} · pays ¥${couponAmount} (balance ¥${balance})`;
+    ? `${ticketName} · 抵扣 ${amountText(couponAmount, plainReading)}（余额 ${amountText(balance, plainReading)}）`
+    : `${ticketName} · pays ${amountText(couponAmount, plainReading)} (balance ${amountText(balance, plainReading)})`;
 }

@@ -66,10 +66,6 @@ export const fieldAsWritten = {
     .meta(
       explain("What is said behind the value or the input: MB, per month.", "值或输入框之后的单位，例如 MB、每月。"),
     ),
-};
-
-/** Those where it is shown. */
-export const shownAsWritten = {
   none: wordsSchema
     .optional()
     .meta(
@@ -78,6 +74,10 @@ export const shownAsWritten = {
         "没有值时的含义：代替短横线显示。",
       ),
     ),
+};
+
+/** Those where it is shown. */
+export const shownAsWritten = {
   unitFrom: name
     .optional()
     .meta(

@@ -4,6 +4,7 @@ import type { FormField } from "../../model/resolved-form";
 import type { ResolvedChoices } from "../../model/resolved-view";
 import { cellOf } from "../../widgets/cells";
 import type { Row } from "../../widgets/contract";
+import { orNone } from "../../widgets/shared/or-none";
 import { useChoices } from "../shared/use-choices";
 import { useForm } from "./form-context";
 import { isEmpty } from "./form-fields";
@@ -62,15 +63,16 @@ function Labelled({
 function ShownValue({ field, row }: { field: FormField; row: Row }): ReactNode {
   const { screen } = useForm();
   const { language, reading, say, t } = useWords();
-  const { name, words, widget, enum: named, limits } = field;
+  const { name, words, widget, enum: named, limits, none } = field;
   const shown = {
     name,
     words,
     widget,
     ...(named === undefined ? {} : { enum: named }),
+    ...(none === undefined ? {} : { none }),
     ...(limits?.scale === undefined ? {} : { scale: limits.scale }),
   };
-  const drawn = cellOf(widget)({
+  const drawn = orNone(cellOf(widget))({
     value: row[name],
     field: shown,
     row,

@@ -125,6 +125,29 @@ test("charts fit a narrow window in the dark, and are drawn when scrolled to", a
   await expect(drawn(page, "connections")).toBeVisible();
 });
 
+test("what a chart is compared with is there by its average, and said to be missing where it is", async ({
+  page,
+  own,
+  openAs,
+}) => {
+  const [{ username }, id] = [await own.user("v8,v8-2,v8-2.1,"), await measuredHost(own)];
+  let earlier: number | null = 40;
+  await page.route("**/monitor/query", async (route) => {
+    const response = await route.fetch();
+    const { data, ...envelope } = await response.json();
+    for (const one of data.series) one.compared &&= data.times.map(() => earlier);
+    await route.fulfill({ response, json: { ...envelope, data } });
+  });
+  await openAs(username, 2, `${HOSTS}?open=detail&id=${id}&tab=monitoring&open.range=1h&open.compare=week`);
+  const figure = card(page, "cpuUsage").locator(".metric-figures > div").last();
+  await expect(figure).toHaveText("前一周平均40");
+  earlier = null;
+  await page.getByRole("radio", { name: "前一天", exact: true }).click({ force: true });
+  await expect(figure).toHaveText("前一天平均没有数据");
+  await page.getByRole("radio", { name: "不对比", exact: true }).click({ force: true });
+  await expect(figure).toHaveText(/^最大/);
+});
+
 /** The steps that the table of a chart shows. */
 async function shownSteps(page: Page, name: RegExp, count: () => number): Promise<void> {
   await card(page, "cpuUsage").getByRole("button", { name }).click();

@@ -69,7 +69,7 @@ export const MetricCard = memo(function MetricCard(props: MetricCardProps): Reac
             text={t}
             meanwhile={<div className="time-chart" />}
           />
-          <MetricFigures chart={chart} />
+          <MetricFigures chart={chart} compared={compared} />
         </>
       ) : (
         <div className="time-chart" />

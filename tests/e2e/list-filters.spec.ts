@@ -121,6 +121,14 @@ test("what a control beside the line shows is no token; a filter that is never e
   await expect(page.getByRole("radio", { name: "明细" })).toBeChecked();
   await expect(tokens(page)).toHaveCount(0);
   expect(query(page)).toEqual({});
+
+  // Nothing joins the first token that is seen.
+  const join = page.getByRole("button", { name: "且", exact: true });
+  await page.goto("/custom/userCenter/costCenter/billDetail?cloudCode=aliyun&payableAmount.from=1280");
+  await expect(page.getByRole("button", { name: /应付金额 ≥ 1,280/ }).first()).toBeVisible();
+  await expect(join).toHaveCount(0);
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect(join).toHaveCount(1);
 });
 
 test.describe("on a narrow screen", () => {

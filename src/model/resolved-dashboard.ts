@@ -1,4 +1,5 @@
 import type { AnyOf } from "../domain/permission";
+import type { SeriesOrder } from "./config/dashboard-fields";
 import type { Constant } from "./config/screen";
 import type { Filter, Tabs } from "./resolved-list";
 import type { ResolvedAction, ResolvedSend, ShownField, ViewBase } from "./resolved-view";
@@ -92,6 +93,7 @@ export interface PartsCard extends CardBase {
   label: ShownField;
   /** What tells series apart: the values of these that a row has. */
   series?: ShownField[];
+  seriesOrder?: SeriesOrder;
   value: ShownField;
   /** The value of an earlier period, in rows of their own: a dashed line. */
   compare?: ShownField;
@@ -102,6 +104,7 @@ export interface PivotCard extends CardBase {
   card: "pivot";
   label: ShownField;
   series: ShownField[];
+  seriesOrder?: SeriesOrder;
   value: ShownField;
 }
 

@@ -96,6 +96,13 @@ const buying = (told: string): Omit<Mistake, "is"> => ({
   with: [{ file: lending, from: '"route": "/lending",', to: '"route": "/lending", "actions": ["buy"],' }],
 });
 
+/** A chart whose series are named in an order, as told. */
+const ordered = (told: string): Omit<Mistake, "is"> => ({
+  file: lending,
+  from: '"name": "genres", "card": "bar",',
+  to: `"name": "genres", "card": "stackedBar", "series": "share", "seriesOrder": ${told},`,
+});
+
 /** What a form fills in from the selected rows, as told. */
 const filling = (told: string): Omit<Mistake, "is"> => ({
   file: shelves,
@@ -1294,6 +1301,10 @@ export const mistakes: Record<string, Mistake[]> = {
     },
   ],
   boards: [
+    { ...ordered('{ "filter": ‸"gener", "fields": {} }'), is: "CFG_NO_SUCH_FILTER → genre" },
+    { ...ordered('{ "filter": ‸"month", "fields": {} }'), is: "CFG_NO_SUCH_FILTER" },
+    { ...ordered('{ "filter": "genre", "fields": { ‸"nove": "share" } }'), is: "CFG_UNKNOWN_VALUE → novel" },
+    { ...ordered('{ "filter": "genre", "fields": { "novel": ‸"shar" } }'), is: "CFG_UNKNOWN_FIELD → share" },
     { file: lending, from: '"card": "bar"', to: '"card": ‸"bars"', is: "CFG_UNKNOWN_VALUE → bar" },
     { file: lending, from: '"width": 4', to: '"width": ‸5', is: "CFG_UNKNOWN_VALUE" },
     {

@@ -350,11 +350,26 @@ test("at most three dimensions can be chosen, and a tag without its key is asked
   await product.check();
   await expect(by.getByRole("status")).toHaveText("最多 3 项");
   await expect(by.getByRole("checkbox", { name: "项目", exact: true })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(card(page, "pivot").getByRole("columnheader").first()).toHaveText(/云平台 \/ 地域 \/ 产品$/);
+  await by.getByRole("button").first().click();
   await product.uncheck();
   await expect(by.getByRole("status")).toHaveCount(0);
   await by.getByRole("checkbox", { name: "标签", exact: true }).check();
   for (const name of ["chart", "pivot"]) {
     await expect(card(page, name).getByRole("alert")).toHaveText("按标签分组时请填写标签键");
     await expect(card(page, name).getByRole("button", { name: "重试" })).toHaveCount(0);
+  }
+});
+
+test("groups are named by their dimensions in the order in which these were chosen", async ({ page, openAs }) => {
+  const [product, cloud] = ["by=productCode", "by=cloudCode"];
+  for (const [order, head, name] of [
+    [`${product}&${cloud}`, /产品 \/ 云平台$/, /^.+ \/ 中金云$/],
+    [`${cloud}&${product}`, /云平台 \/ 产品$/, /^中金云 \/ .+$/],
+  ] as const) {
+    await openAs("admin", 2, `${BOARD}?${inLast}&${order}`);
+    await expect(card(page, "pivot").getByRole("columnheader").first()).toHaveText(head);
+    await expect(card(page, "pivot").getByRole("rowheader", { name }).first()).toBeVisible();
   }
 });

@@ -186,6 +186,7 @@ const values = {
   value: { zh: "数值", en: "value", names: "field" },
   label: { zh: "名称", en: "label", names: "field" },
   series: { zh: "系列", en: "series", names: "field" },
+  seriesOrder: { zh: "系列字段的先后", en: "order of the series' fields" },
   url: { zh: "外部地址", en: "external address" },
   kind: { zh: "种类", en: "kind" },
   timeoutMs: { zh: "请求超时（毫秒）", en: "request time-out in ms" },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { explain } from "../explain";
 import { wordsSchema, wordsShape } from "../words";
 import { buttonsShape, constantSchema, drawnShape, name, ownName, names, operationSchema, viewShape } from "./common";
-import { better, compareSeries, label, value } from "./dashboard-fields";
+import { better, compareSeries, label, seriesOrder, value } from "./dashboard-fields";
 import { opensSchema, valueOpens } from "./dashboard-opens";
 import { scopeSchema } from "./dashboard-scope";
 
@@ -108,6 +108,7 @@ const stackedBarSchema = z.strictObject({
         "堆叠的字段，可为多个：某行中没有值的字段不参与命名。",
       ),
     ),
+  seriesOrder,
   value,
   compare: compareSeries,
 });
@@ -125,6 +126,7 @@ const pivotSchema = z.strictObject({
         "其值作为行的字段，可为多个：某行中没有值的字段不参与命名。",
       ),
     ),
+  seriesOrder,
   value,
 });
 const barSchema = z.strictObject({

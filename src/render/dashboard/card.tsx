@@ -15,14 +15,16 @@ import { ChartBody } from "./chart-body";
 import { fileName, saveFile } from "../../widgets/shared/save-file";
 import { FigureBody } from "./figure-card";
 import { ProgressBody } from "./progress-card";
+import { inChosenOrder } from "./series-order";
 import { RankedBody, TableBody } from "./table-body";
 import { TextBody } from "./text-body";
 import { useCardCall } from "./use-card-call";
 
 /** A card: loads by itself, fails alone, and says what it shows as a table too. */
-export function Card({ card }: { card: ResolvedCard }): ReactElement {
+export function Card({ card: given }: { card: ResolvedCard }): ReactElement {
   const { language, say } = useWords();
-  const { words } = useBoard();
+  const { words, values } = useBoard();
+  const card = useMemo(() => inChosenOrder(given, values), [given, values]);
   const { rows, error, retry } = useCardCall(card);
   const [asTable, setAsTable] = useState(false);
   const chart = useRef<ChartHandle>(null);

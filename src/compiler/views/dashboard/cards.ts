@@ -1,5 +1,5 @@
 import type { ConfigCard } from "../../../model/config/dashboard";
-import type { FigureCard } from "../../../model/resolved-dashboard";
+import type { FigureCard, PartsCard } from "../../../model/resolved-dashboard";
 import type { ValueKind } from "../../../model/value-kind";
 import type { CardRole } from "../../index/views";
 
@@ -21,7 +21,7 @@ export interface CardKind<C extends ConfigCard = ConfigCard> {
   /** A small line below, with a call of its own. */
   trend?: (card: C) => CardOf<"figure">["trend"];
   /** What the browser gets besides fields and call. */
-  further?: (card: C) => Pick<FigureCard, "better">;
+  further?: (card: C) => Pick<FigureCard, "better"> & Pick<PartsCard, "seriesOrder">;
 }
 
 const oneOf =
@@ -44,6 +44,10 @@ function betterOf({ better }: Pick<CardOf<"figure">, "better">): Pick<FigureCard
   return better === undefined ? {} : { better };
 }
 
+function orderOf({ seriesOrder }: Pick<CardOf<"pivot">, "seriesOrder">): Pick<PartsCard, "seriesOrder"> {
+  return seriesOrder === undefined ? {} : { seriesOrder };
+}
+
 const cardKinds: { [K in ConfigCard["card"]]: CardKind<CardOf<K>> } = {
   figure: {
     answers: "object",
@@ -54,8 +58,8 @@ const cardKinds: { [K in ConfigCard["card"]]: CardKind<CardOf<K>> } = {
   },
   progress: { answers: "object", width: 3, roles: { value: measured, of: measured } },
   line: comparedSeries,
-  stackedBar: comparedSeries,
-  pivot: { ...series, width: 12 },
+  stackedBar: { ...comparedSeries, further: orderOf },
+  pivot: { ...series, width: 12, further: orderOf },
   bar: parts,
   pie: parts,
   list: parts,

@@ -1,4 +1,4 @@
-import { at, type Visit } from "../../checks/check";
+import { at, atKey, type Visit } from "../../checks/check";
 import { checkRepeated, type Given } from "../../checks/repeated";
 import { reportShape } from "../../checks/shapes";
 import { checkConstants } from "../../checks/sources";
@@ -8,7 +8,7 @@ import type { Path } from "../../read/config-file";
 import type { Report } from "../../report/report";
 import { propertyInWords } from "../../widgets/kind-words";
 import type { CardCall } from "./card-calls";
-import { cardFields, scopeOf } from "./fields";
+import { cardFields, scopeOf, scopeUses } from "./fields";
 import type { DashboardInfo } from "./info";
 
 /** Cards have names of their own, call what answers what they draw, get all their calls require, and measure numbers. */
@@ -18,6 +18,7 @@ export const checkCards: Visit<DashboardInfo> = (info, report) => {
   for (const call of info.cards) {
     checkAnswer(info, call, report);
     checkInputs(info, call, report);
+    checkSeriesOrder(info, call, report);
     const fields = cardFields(info, call);
     for (const field of fields) checkField(call, field, report);
     const columns = fields.filter(({ role }) => role === "columns");
@@ -46,6 +47,36 @@ function checkInputs(info: DashboardInfo, card: CardCall, report: Report): void 
   const given = new Set([...Object.keys(send), ...(info.view.of ?? []), ...months.map(({ name }) => name)]);
   for (const name of requiredOf(shape)) {
     if (!given.has(name)) report(at(info.subject, [...path, "call"]), "CFG_MISSING_INPUT", { name, call });
+  }
+}
+
+/** The order of a series' fields is that of values which a filter of the board can have, each for one of the fields. */
+function checkSeriesOrder(info: DashboardInfo, { card, path }: CardCall, report: Report): void {
+  if (!("seriesOrder" in card) || card.seriesOrder === undefined) return;
+  const { filter, fields } = card.seriesOrder;
+  const own = [...path, "seriesOrder"];
+  const filters = scopeUses(info);
+  const values = filters.find(({ name }) => name === filter)?.property?.values?.map(String);
+  if (!values) {
+    report(
+      at(info.subject, [...own, "filter"]),
+      "CFG_NO_SUCH_FILTER",
+      { view: info.name, name: filter },
+      filters.map(({ name }) => name),
+    );
+    return;
+  }
+  const series = [card.series].flat();
+  for (const [value, field] of Object.entries(fields)) {
+    if (!values.includes(value))
+      report(atKey(info.subject, [...own, "fields", value]), "CFG_UNKNOWN_VALUE", { name: value }, values);
+    if (!series.includes(field))
+      report(
+        at(info.subject, [...own, "fields", value]),
+        "CFG_UNKNOWN_FIELD",
+        { name: field, owner: "series" },
+        series,
+      );
   }
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { PivotCard } from "../../../../src/model/resolved-dashboard";
+import type { ShownField } from "../../../../src/model/resolved-view";
 import { hasNegative, partsOf } from "../../../../src/render/dashboard/parts";
 import { tableOf } from "../../../../src/render/dashboard/card-table";
 import { withMissingPeriods } from "../../../../src/render/dashboard/missing-periods";
+import { inChosenOrder } from "../../../../src/render/dashboard/series-order";
 import { sparkPath } from "../../../../src/render/dashboard/spark-line";
 import { valueWords } from "../../../../src/render/dashboard/value-words";
 import { speaker } from "../../../../src/state/language";
@@ -131,6 +133,24 @@ describe("a card as a table", () => {
       ["Others", "¥3.00", "–"],
     ]);
     expect(table?.rows[1]?.[2]?.row).toBe(places[2]);
+  });
+
+  it("names series by their fields in the order chosen on the board, those of no choice first", () => {
+    const { label } = salesCard();
+    const named = (name: string): ShownField => ({ ...label, name });
+    const card = salesCard({
+      series: [named("sum"), named("cloud"), named("region"), named("product")],
+      seriesOrder: { filter: "by", fields: { cloudCode: "cloud", regionId: "region", productCode: "product" } },
+    });
+    const namesOf = (by: unknown) => {
+      const ordered = inChosenOrder(card, { by: by as string[] });
+      return "series" in ordered && ordered.series?.map(({ name }) => name).join(" ");
+    };
+    expect(namesOf(["productCode", "cloudCode"])).toBe("sum product cloud region");
+    expect(namesOf(["regionId"])).toBe("sum region cloud product");
+    expect(inChosenOrder(card, {})).toBe(card);
+    const plain = salesCard();
+    expect(inChosenOrder(plain, { by: ["cloudCode"] })).toBe(plain);
   });
 
   it("shows rows as they are, their first column leading to what is behind", () => {

@@ -41,18 +41,18 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Gives the window another size, and waits until the page has been drawn in it: that is not counted at the next address. */
+/**
+ * Gives the window another size, and waits until the page has been drawn in it: that is not counted at the next address. Asks again for a
+ * size that does not arrive.
+ */
 export async function resizeBefore(page: Page, size: { width: number; height: number }): Promise<void> {
-  await page.setViewportSize(size);
+  await expect(async () => {
+    await page.setViewportSize(size);
+    await expect.poll(() => page.evaluate(() => innerWidth), { timeout: 2000 }).toBe(size.width);
+  }).toPass({ timeout: 20_000 });
+  // A frame's callbacks run before it is drawn: the second ones after the first drawing in the new size.
   await page.evaluate(
-    (width) =>
-      new Promise<void>((resolve) => {
-        // A frame's callbacks run before it is drawn: the second ones after the first drawing in the new size.
-        const next = (drawn: number): unknown =>
-          drawn > 1 ? resolve() : requestAnimationFrame(() => next(innerWidth === width ? drawn + 1 : 0));
-        next(0);
-      }),
-    size.width,
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
   );
 }
 

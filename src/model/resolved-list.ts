@@ -115,6 +115,8 @@ export interface ListView extends ViewBase, ListAsWritten {
   tabs?: Tabs;
   sort?: { field: string; order: "ascending" | "descending" };
   hasTotals: boolean;
+  /** Of the filter that `counts` names, in the order of the answer, where that has each of them: known before it is there. */
+  countedValues?: string[];
   /** Fields that a row unfolds below itself. */
   expand?: ShownField[];
   /** The states of a row that pass by themselves: while one is shown, the list is fetched again. */

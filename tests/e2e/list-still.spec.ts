@@ -59,6 +59,25 @@ test("rows wait for what draws their sums, for which the columns would move", as
   await expectStill(page);
 });
 
+test.describe("in English", () => {
+  test.use({ locale: "en-US", viewport: { width: 1280, height: 900 } });
+
+  test("counts that take two lines have them before the answer, each with its words", async ({ page, openAs }) => {
+    await watchShifts(page);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/order/list", (route) => held.then(() => route.continue()));
+    await openAs("admin", 1, "/userCenter/costCenter/orderManage");
+    const labels = page.locator(".list-count-button");
+    await expect(labels).toHaveCount(10);
+    await expect(labels).toHaveText([/^All\s+$/, ...Array.from({ length: 9 }, () => /^\D+$/)]);
+    release();
+    await expect(labels).toHaveText(Array.from({ length: 10 }, () => /\D \d+$/));
+    await settled(page);
+    await expectStill(page);
+  });
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 900 } });
 

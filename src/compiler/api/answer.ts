@@ -132,6 +132,7 @@ class AnswerReader {
       row,
       ...(totals ? { totals: this.rowOf(totals) } : {}),
       ...(counts ? { counts: this.rowOf(counts.items) } : {}),
+      ...(counts?.minItems !== undefined && counts.minItems === counts.maxItems ? { countsEach: true as const } : {}),
       ...(properties.nextCursor === undefined ? {} : { keyset: true as const }),
     };
   }

@@ -27,6 +27,7 @@ export type Answer =
       row: Row;
       totals?: Row;
       /** How many rows have each value of a property. */ counts?: Row;
+      /** `counts` is as long as it can be: a value that no row has is there, too. */ countsEach?: true;
       /** It names the place where the next page begins. */ keyset?: true;
     }
   | { kind: "list"; row: Row }

@@ -17,27 +17,30 @@ export interface ListCountsProps {
   onChange: (change: ListChange) => void;
 }
 
+/** A value of the filter; without its count before the answer. */
+interface Counted {
+  value: string;
+  count?: number;
+}
+
+/** As wide as a usual count. */
+const COMING = "\u2007\u2007";
+
 /** How many rows each value of a filter has, as buttons that filter by it; the first takes that filter away. */
 export function ListCounts({ view, query, counts, onChange }: ListCountsProps): ReactElement | null {
   const { language, reading, say, t } = useWords();
   const { enums } = useScreen();
   const filter = view.filters.find(({ name }) => name === view.counts);
   if (!filter) return null;
+  const labels = new Map(enumChoices(filter.enum, enums, language).map(({ value, label }) => [value, label]));
+  const counted = counts
+    ?.map((row) => ({ value: String(row[filter.name]), count: Number(row.count) }))
+    .filter(({ value, count }) => labels.has(value) && Number.isFinite(count));
+  const known: readonly Counted[] | undefined = counted ?? view.countedValues?.map((value) => ({ value }));
   // Room for what is coming, so that nothing moves when it is there.
-  if (!counts) return <div className="list-counts" />;
-  // The server's order is that of the matter; an enum's values that look like numbers have none of their own.
-  const placeOf = (value: string): number => counts.findIndex((row) => String(row[filter.name]) === value);
+  if (!known) return <div className="list-counts" />;
   const chosen = [query.filters[filter.name] ?? []].flat().map(String);
-  const values = enumChoices(filter.enum, enums, language)
-    .map(({ value, label }) => ({
-      value,
-      label,
-      place: placeOf(value),
-      count: Number(counts[placeOf(value)]?.count ?? 0),
-    }))
-    // A server may leave out those that nothing has.
-    .filter(({ place }) => place >= 0)
-    .sort((one, other) => one.place - other.place);
+  const values = known.map((one) => ({ ...one, label: labels.get(one.value) }));
   const filterBy = (value: string | undefined): void => {
     const typed = value === undefined ? undefined : filter.type === "number" ? Number(value) : value;
     onChange({
@@ -49,7 +52,7 @@ export function ListCounts({ view, query, counts, onChange }: ListCountsProps): 
   const all = {
     value: undefined,
     label: t("list.countsAll"),
-    count: values.reduce((sum, { count }) => sum + count, 0),
+    count: counted?.reduce((sum, { count }) => sum + count, 0),
   };
   return (
     <div className="list-counts" role="group" aria-label={t("list.counts", { name: say(filter.words) })}>
@@ -61,7 +64,8 @@ export function ListCounts({ view, query, counts, onChange }: ListCountsProps): 
           aria-pressed={value === undefined ? chosen.length === 0 : chosen.length === 1 && chosen[0] === value}
           onClick={() => filterBy(value)}
         >
-          {label} <span className="list-count-number">{formatCount(count, reading)}</span>
+          {label}{" "}
+          <span className="list-count-number">{count === undefined ? COMING : formatCount(count, reading)}</span>
         </button>
       ))}
     </div>

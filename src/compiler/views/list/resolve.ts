@@ -40,6 +40,7 @@ export function resolveList(context: ResolveContext, info: ListInfo): Part<ListV
     ...(field !== undefined && order !== undefined ? { sort: { field, order } } : {}),
     hasTotals: (view.totals ?? []).length > 0,
     ...asWritten(listAsWritten, view),
+    ...resolveCounts(info),
     ...(view.expand ? { expand: inSlot(info, "expand").map((use) => resolveShown(context, use, [])) } : {}),
     ...(view.refreshWhile ? { refreshWhile: resolveWhen(view.refreshWhile, info.row?.properties) } : {}),
     actions: resolveActions(context, info, "actions"),
@@ -60,6 +61,13 @@ function resolveColumn(context: ResolveContext, info: ListInfo, use: FieldUse): 
     ...(use.slot === "optionalColumn" ? { optional: true as const } : {}),
     ...(isTotal ? { total: true } : {}),
   };
+}
+
+/** The values that the counts will be of, where their call counts each of them. */
+function resolveCounts({ view, operation }: ListInfo): Pick<ListView, "countedValues"> {
+  const { answer } = operation ?? {};
+  if (view.counts === undefined || answer?.kind !== "page" || !answer.countsEach) return {};
+  return { countedValues: answer.counts?.properties.get(view.counts)?.values?.map(String) ?? [] };
 }
 
 /** A call that answers a page and takes no size of it answers all at once. */

@@ -7,6 +7,8 @@ import { type Database, type OpenDatabase, openDatabase } from "../../src/server
 import { billLines } from "../../src/server/database/schema/bill";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
 import { customers } from "../../src/server/database/schema/identity";
+import { resources } from "../../src/server/database/schema/resource";
+import { tagBinds, tags } from "../../src/server/database/schema/tag";
 import { limits } from "../../src/server/limits";
 import { fromLocal } from "../../src/server/time";
 import { createEmptyDatabase, type TestDatabase } from "../helpers/database";
@@ -35,6 +37,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await db.delete(billLines);
+  await db.delete(resources);
+  await db.delete(tags);
   await db.delete(cloudAccounts);
   cloud = fakeCloud();
   time = fakeTime(fromLocal("2026-05-20 12:00:00"));
@@ -106,6 +110,45 @@ async function known() {
   );
 }
 
+/** The tags of the lines of each account, in the order of their days. */
+async function knownTags(): Promise<Record<string, string[]>> {
+  const rows = await db.select().from(billLines).orderBy(asc(billLines.billDate));
+  const written = rows.map((row) => ({ ...row, text: row.tags.map(({ key, value }) => `${key}=${value}`).join() }));
+  return Object.fromEntries(
+    ["one", "other"].map((uid) => [uid, written.filter((row) => row.accountUid === uid).map(({ text }) => text)]),
+  );
+}
+
+async function newResource(cloudAccountId: number, resourceId: string): Promise<number> {
+  const [made] = await db
+    .insert(resources)
+    .values({
+      customId,
+      cloudAccountId,
+      type: "host",
+      cloudCode: "aliyun",
+      regionId: "r",
+      resourceId,
+      name: resourceId,
+      status: "running",
+      rawStatus: "Running",
+      payMode: "postPay",
+      createTime: time.clock(),
+      attrs: {},
+      digest: "",
+    })
+    .returning();
+  return made?.id ?? 0;
+}
+
+async function bind(resourceId: number, tagKey: string, tagValue: string): Promise<void> {
+  const [tag] = await db
+    .insert(tags)
+    .values({ customId, tagKey, tagValue, color: "blue", creator: "x", createTime: time.clock() })
+    .returning();
+  await db.insert(tagBinds).values({ tagId: tag?.id ?? 0, tagKey, resourceId, bindTime: time.clock(), operator: "x" });
+}
+
 const accountRow = async (id: number) => (await db.select().from(cloudAccounts).where(eq(cloudAccounts.id, id)))[0];
 
 const days = (amounts: string[]) => amounts.map((amount, at) => lineOf(`2026-05-${String(10 + at)}`, amount));
@@ -138,6 +181,39 @@ describe("reading bills of clouds", () => {
     expect(await known()).toEqual(
       ["1", "2.5", "3", "4"].map((amount, at) => `main 2026-05 2026-05-${10 + at} ${amount}`),
     );
+  });
+
+  it("gives lines the tags that are bound to their resources, before the cloud's of the same key", async () => {
+    const [one, other] = [await newAccount("one"), await newAccount("other")];
+    const resource = await newResource(one, "i-1");
+    await newResource(other, "i-1");
+    for (const uid of ["one", "other"])
+      bill(uid, "2026-05", [
+        lineOf("2026-05-10", "1", {
+          resourceId: "i-1",
+          tags: [
+            { key: "env", value: "x" },
+            { key: "own", value: "c" },
+          ],
+        }),
+        lineOf("2026-05-11", "2", { resourceId: "i-2" }),
+        lineOf("2026-05-12", "3"),
+      ]);
+    const said = ["env=x,own=c", "", ""];
+    await read();
+    expect(await knownTags()).toEqual({ one: said, other: said });
+    const ids = (await db.select().from(billLines)).map((line) => line.id);
+
+    await bind(resource, "team", "web");
+    await bind(resource, "env", "prod");
+    await readLater();
+    expect(await knownTags()).toEqual({ one: ["own=c,env=prod,team=web", "", ""], other: said });
+    // The others stay the same rows.
+    expect((await db.select().from(billLines)).filter(({ id }) => ids.includes(id))).toHaveLength(5);
+
+    await db.delete(tagBinds);
+    await readLater();
+    expect(await knownTags()).toEqual({ one: said, other: said });
   });
 
   it("leaves everything as it was when a page cannot be read, and says why", async () => {

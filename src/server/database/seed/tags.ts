@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { eq, min } from "drizzle-orm";
 import { tellMade } from "../../areas/tag/tell-tags";
 import { addDays } from "../../time";
@@ -39,7 +38,7 @@ async function tagCustomer(db: Queryable, customId: number, catalogue: readonly 
     .where(eq(resources.customId, customId))
     .groupBy(resources.id);
   const binds = found.flatMap((resource) =>
-    tagsFor({ ...resource, chance: chanceOf(resource.resourceId) }).flatMap((pair) => {
+    tagsFor(resource).flatMap((pair) => {
       const tag = byPair.get(pair.join("\n"));
       if (!tag) return [];
       // Only what has appeared can be tagged.
@@ -54,9 +53,4 @@ async function tagCustomer(db: Queryable, customId: number, catalogue: readonly 
 
 function laterOf(one: Date, other: Date | null): Date {
   return other && other > one ? other : one;
-}
-
-/** Below 100, and the same for a resource each time. */
-function chanceOf(resourceId: string): number {
-  return createHash("sha1").update(resourceId).digest().readUInt16BE(0) % 100;
 }

@@ -44,7 +44,7 @@ export const demoRules: readonly DemoRule[] = [
   {
     ruleName: "测试环境",
     way: "direct",
-    filter: "tags:env = test",
+    filter: "tags:env in (dev, test)",
     units: ["研发中心"],
   },
   ...projects
@@ -54,7 +54,7 @@ export const demoRules: readonly DemoRule[] = [
       return {
         ruleName: department,
         way: "direct",
-        filter: `tags:costCenter = "${unit?.unitCode ?? ""}"`,
+        filter: `tags:costCenter = "${unit?.unitCode ?? ""}" or tags:department = "${department}"`,
         units: [department],
       };
     }),

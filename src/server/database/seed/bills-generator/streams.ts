@@ -19,6 +19,7 @@ import { columnsOf } from "./entity-columns";
 import type { Random } from "./random";
 import { emptyStock, type Stock, stockOf } from "./stock";
 import type { Tag } from "../../schema/bill";
+import { tagsFor } from "../tags-data/catalogue";
 
 /** One resource that is charged for. */
 export interface BilledResource {
@@ -195,6 +196,7 @@ function buildResource(
     ...made.columns,
     ...(isDisk && diskProduct(product.cloudCode as CloudCode)),
     ...columnsOf(entity, product.cloudCode),
+    tags: tagsFor({ ...entity.item, type: entity.type }).map(([key, value]) => ({ key, value })),
   };
   return { ...made, columns, isDisk, fromMonth: created < (first?.cycle ?? "") ? 0 : fromMonth, toMonth: last };
 }

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import type { TagColor } from "../../../../generated/api";
+import { projects } from "../../../cloud-world/projects";
 
 /** A tag of the demo. */
 export interface SeedTag {
@@ -11,19 +13,12 @@ export interface SeedTag {
   ago: number;
 }
 
-/** By the code with which the names of a project's resources begin: who pays for them. */
-const departments: readonly [code: string, name: string, costCenter: string][] = [
-  ["core", "交易技术部", "CC-1101"],
-  ["mbank", "零售业务部", "CC-1102"],
-  ["data", "数据管理部", "CC-1201"],
-  ["risk", "风险管理部", "CC-1201"],
-  ["crm", "客户服务部", "CC-1102"],
-  ["oa", "综合管理部", "CC-1301"],
-  ["dev", "研发中心", "CC-1201"],
-  ["dr", "运维中心", "CC-1101"],
-];
-
-const costCenters = [...new Set(departments.map(([, , costCenter]) => costCenter))];
+/** Who pays for the resources of a project, whose names begin with its code. */
+const departments = projects.map(({ code, department }, at) => ({
+  code,
+  department,
+  costCenter: `CC-${1001 + at}`,
+}));
 
 /** Tags of the group. One was created twice in other words, and nothing is bound to the last. */
 export const groupTags: readonly SeedTag[] = [
@@ -32,16 +27,16 @@ export const groupTags: readonly SeedTag[] = [
   { tagKey: "env", tagValue: "test", color: "orange", creator: "admin", ago: 320 },
   { tagKey: "env", tagValue: "dev", color: "green", creator: "admin", ago: 320 },
   { tagKey: "env", tagValue: "dr", color: "pink", remark: "灾备环境", creator: "admin", ago: 250 },
-  ...departments.map(([, tagValue], at): SeedTag => ({
+  ...departments.map(({ department }, at): SeedTag => ({
     tagKey: "department",
-    tagValue,
+    tagValue: department,
     color: "blue",
     creator: "zhou.wenbo",
     ago: 300 - at,
   })),
-  ...costCenters.map((tagValue, at): SeedTag => ({
+  ...departments.map(({ costCenter }, at): SeedTag => ({
     tagKey: "costCenter",
-    tagValue,
+    tagValue: costCenter,
     color: "cyan",
     creator: "li.jingyi",
     ago: 180 - at,
@@ -59,21 +54,23 @@ export const secondTags: readonly SeedTag[] = [
   { tagKey: "env", tagValue: "test", color: "orange", creator: "yf.luhao", ago: 200 },
 ];
 
-/** A resource, as far as its tags go. `chance` is a number below 100 that is always the same for it. */
+/** A resource, as far as its tags go. */
 export interface TaggedResource {
   name: string;
   type: string;
-  chance: number;
+  /** The cloud's. */
+  resourceId: string;
 }
 
-/** The pairs of key and value that a resource has: of every seven one has none, and few have all. */
-export function tagsFor({ name, type, chance }: TaggedResource): [key: string, value: string][] {
+/** The pairs of key and value that a resource has, the same each time: of every seven one has none, and few have all. */
+export function tagsFor({ name, type, resourceId }: TaggedResource): [key: string, value: string][] {
+  const chance = createHash("sha1").update(resourceId).digest().readUInt16BE(0) % 100;
   if (chance < 15) return [];
   const [code = ""] = name.split("-");
   const found: [string, string][] = [["env", environmentOf(code, chance)]];
-  const department = departments.find((one) => one[0] === code);
-  if (department && chance < 85) found.push(["department", department[1]]);
-  if (department && chance >= 40) found.push(["costCenter", department[2]]);
+  const payer = departments.find((one) => one.code === code);
+  if (payer && chance < 85) found.push(["department", payer.department]);
+  if (payer && chance >= 40) found.push(["costCenter", payer.costCenter]);
   const app = appOf(name, type);
   if (app !== undefined && chance % 2 === 0) found.push(["app", app]);
   if (chance === 33) found.push(["待下线", ""]);

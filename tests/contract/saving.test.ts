@@ -8,11 +8,14 @@ import type {
   SavingPage,
   SavingSummary,
 } from "../../src/generated/api";
+import { ResourceOperationStatus, SavingStatus } from "../../src/generated/enums";
 import type { Input, OperationId } from "../../src/generated/operations";
 import { billLines } from "../../src/server/database/schema/bill";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
+import { resourceOperations, resources } from "../../src/server/database/schema/resource";
 import { instances } from "../../src/server/database/schema/instance";
 import { savingEvents, savingRuns, savings } from "../../src/server/database/schema/saving";
+import { fromLocal } from "../../src/server/time";
 import { own, unique } from "./example";
 import { newInstance } from "./examples/instances";
 import { savingWorld, type SavingWorld } from "./saving-world";
@@ -333,6 +336,39 @@ describe("looking for savings", () => {
     await world.find("2026-12-20 12:00:00");
     expect(await only()).toMatchObject({ id, status: 0 });
     expect((await eventsOf(id)).map(({ to }) => to)).toEqual([0, 2, 0]);
+  });
+});
+
+describe("an operation on what a saving is open of", () => {
+  const minutes = (count: number) => new Date(fromLocal(NOW).getTime() + count * 60_000);
+
+  /** Ends an operation on the disk so many minutes after savings were found. */
+  async function operated(resourceId: number, after: number, status: ResourceOperationStatus): Promise<void> {
+    const times = { createTime: minutes(after), statusTime: minutes(after), finishTime: minutes(after) };
+    const asked = { resourceId, action: "release", input: {}, requester: "type3" } as const;
+    await api.db.insert(resourceOperations).values({ customId: CUSTOM, key: unique(), ...asked, ...times, status });
+  }
+
+  it.each([
+    ["done: savings are looked for again at once", ResourceOperationStatus.done, 5, SavingStatus.resolved],
+    ["failed: they are not", ResourceOperationStatus.failed, 5, SavingStatus.open],
+    ["done before: they are not", ResourceOperationStatus.done, -5, SavingStatus.open],
+  ] as const)("%s", async (_what, status, after, expected) => {
+    await idleDisk();
+    await world.find(NOW);
+    const saving = await only();
+    const [{ resourceId } = { resourceId: 0 }] = await api.db.select().from(savings).where(eq(savings.id, saving.id));
+    await api.db
+      .update(resources)
+      .set({ goneTime: minutes(1) })
+      .where(eq(resources.id, resourceId));
+    await operated(resourceId, after, status);
+    await Promise.all([world.find("2026-11-24 12:06:00"), world.find("2026-11-24 12:06:00")]);
+    expect((await only()).status).toBe(expected);
+    await world.find("2026-11-24 12:07:00");
+    expect((await eventsOf(saving.id)).map(({ to }) => to)).toEqual(
+      expected === SavingStatus.open ? [SavingStatus.open] : [SavingStatus.open, expected],
+    );
   });
 });
 

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, isNull, lte, or } from "drizzle-orm";
 import { savingRules } from "../../../domain/savings/finding";
+import { ResourceOperationStatus, SavingStatus } from "../../../generated/enums";
 import type { Database, Queryable, Tx } from "../../database/client";
 import { metricScopes } from "../../database/schema/metric";
-import { resources } from "../../database/schema/resource";
-import { savingRuns } from "../../database/schema/saving";
+import { resourceOperations, resources } from "../../database/schema/resource";
+import { savingRuns, savings } from "../../database/schema/saving";
 import type { Failed } from "../../jobs/job";
 import { limits } from "../../limits";
 import { owned } from "../../lists/owner";
@@ -20,19 +21,20 @@ import { keepSavings } from "./keep-savings";
 type Services = Pick<Providers, "cloud" | "metrics">;
 
 /**
- * Looks for savings of every customer that is due, once a day. Nothing is locked meanwhile; what was found is kept in one transaction, by one
+ * Looks for savings of every customer that is due: once a day, and again once something was done with a resource of an open one. Nothing is locked meanwhile; what was found is kept in one transaction, by one
  * server for each time that a customer is due. What fails for one customer keeps no other back.
  */
 export async function findSavings(db: Database, services: Services, time: SyncTime, failed: Failed): Promise<void> {
-  for (const customId of await dueCustomers(db, time.clock())) {
+  for (const due of await dueCustomers(db, time.clock())) {
     if (time.signal.aborted) return;
-    await findOf(db, customId, services, time).catch((error: unknown) => {
+    await findOf(db, due, services, time).catch((error: unknown) => {
       if (!(error instanceof SyncStopped)) failed(error);
     });
   }
 }
 
-async function findOf(db: Database, customId: number, services: Services, time: SyncTime): Promise<void> {
+async function findOf(db: Database, due: Due, services: Services, time: SyncTime): Promise<void> {
+  const { customId } = due;
   const now = time.clock();
   const unused = await findUnused(db, customId, now);
   const { found: ofHosts, unknown } = await findOversized(db, customId, services, time);
@@ -44,19 +46,37 @@ async function findOf(db: Database, customId: number, services: Services, time: 
   const isEarly = services.metrics?.collected === true && (await isCollecting(db, customId, now));
   const nextTime = new Date(now.getTime() + (isEarly ? limits.savingsSoon : limits.savingsEvery));
   await db.transaction(async (tx) => {
-    if (await takeRun(tx, customId, now, nextTime)) await keepSavings(tx, customId, { found, unknown }, now);
+    if (await takeRun(tx, due, now, nextTime)) await keepSavings(tx, customId, { found, unknown }, now);
   });
 }
 
-/** Customers with resources for whom nothing was looked for today. */
-async function dueCustomers(db: Database, now: Date): Promise<number[]> {
-  const rows = await db
-    .selectDistinct({ customId: resources.customId })
+/** A customer, and when savings were last looked for. */
+interface Due {
+  customId: number;
+  lastTime: Date | null;
+}
+
+/** Customers with resources for whom nothing was looked for today, or something was done meanwhile with what a saving is open of. */
+async function dueCustomers(db: Database, now: Date): Promise<Due[]> {
+  const { lastTime, nextTime } = savingRuns;
+  const acted = db
+    .select({ id: savings.id })
+    .from(savings)
+    .innerJoin(resourceOperations, eq(resourceOperations.resourceId, savings.resourceId))
+    .where(
+      and(
+        eq(savings.customId, resources.customId),
+        eq(savings.status, SavingStatus.open),
+        eq(resourceOperations.status, ResourceOperationStatus.done),
+        gt(resourceOperations.finishTime, lastTime),
+      ),
+    );
+  return db
+    .selectDistinct({ customId: resources.customId, lastTime })
     .from(resources)
     .leftJoin(savingRuns, eq(savingRuns.customId, resources.customId))
-    .where(or(isNull(savingRuns.nextTime), lte(savingRuns.nextTime, now)))
+    .where(or(isNull(nextTime), lte(nextTime, now), exists(acted)))
     .orderBy(asc(resources.customId));
-  return rows.map(({ customId }) => customId);
 }
 
 /** Whether metrics of days that count are still being fetched, of regions that can be read: then it is looked again soon. */
@@ -66,16 +86,19 @@ async function isCollecting(db: Queryable, customId: number, now: Date): Promise
   return (await db.$count(metricScopes, and(owned(metricScopes, customId), eq(failures, 0), isBehind))) > 0;
 }
 
-/** Takes the time that a customer is due. @returns false where another server has had it meanwhile */
-async function takeRun(tx: Tx, customId: number, now: Date, nextTime: Date): Promise<boolean> {
-  const taken = await tx
-    .insert(savingRuns)
-    .values({ customId, lastTime: now, nextTime })
-    .onConflictDoUpdate({
-      target: savingRuns.customId,
-      set: { lastTime: now, nextTime },
-      setWhere: sql`${savingRuns.nextTime} <= ${now}`,
-    })
-    .returning({ customId: savingRuns.customId });
+/** Writes down that savings are looked for. @returns false where another server has done so since the customer was seen to be due */
+async function takeRun(tx: Tx, { customId, lastTime: seen }: Due, now: Date, nextTime: Date): Promise<boolean> {
+  const run = { lastTime: now, nextTime };
+  const taken = seen
+    ? await tx
+        .update(savingRuns)
+        .set(run)
+        .where(and(eq(savingRuns.customId, customId), eq(savingRuns.lastTime, seen)))
+        .returning({ customId: savingRuns.customId })
+    : await tx
+        .insert(savingRuns)
+        .values({ customId, ...run })
+        .onConflictDoNothing()
+        .returning({ customId: savingRuns.customId });
   return taken.length > 0;
 }

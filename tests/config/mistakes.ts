@@ -929,6 +929,22 @@ export const mistakes: Record<string, Mistake[]> = {
       also: ["CFG_UNKNOWN_FIELD"],
     },
   ],
+  "conditions that hide an input for good": [
+    { file: books, from: '"en": "Rare" }', to: '"en": "Rare", "when": { ‸"rare": true } }', is: "CFG_WHEN_ITSELF" },
+    {
+      file: books,
+      from: '"en": "Rare" }',
+      to: '"en": "Rare", "when": { ‸"ownerEmail": "a@b.cn" } }',
+      is: "CFG_WHEN_CYCLE",
+      also: ["CFG_WHEN_CYCLE"],
+    },
+    {
+      file: books,
+      from: '"en": "Notes",',
+      to: '"en": "Notes", "when": { ‸"rare": false, "ownerEmail": "a@b.cn" },',
+      is: "CFG_WHEN_NEVER",
+    },
+  ],
   "rules across fields": [
     {
       file: books,
@@ -940,7 +956,19 @@ export const mistakes: Record<string, Mistake[]> = {
       file: books,
       from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
       to: '"zh": "新书", "en": "New book", "rules": [{ "left": "title", "is": "differs", "right": ‸"title", "zh": "不对", "en": "Wrong" }],\n      "call": "createBook",',
-      is: "CFG_UNKNOWN_SIBLING",
+      is: "CFG_RULE_ITSELF",
+    },
+    {
+      file: books,
+      from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
+      to: '"zh": "新书", "en": "New book", "rules": [{ "left": "confirmEmail", "is": ‸"differs", "right": "ownerEmail", "zh": "不对", "en": "Wrong" }],\n      "call": "createBook",',
+      is: "CFG_RULE_AGAINST",
+    },
+    {
+      file: books,
+      from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
+      to: '"zh": "新书", "en": "New book", "rules": [{ "left": "title", "is": "differs", "right": "isbn", "zh": "不对", "en": "Wrong" }, { "left": "isbn", "is": ‸"sameAs", "right": "title", "zh": "不对", "en": "Wrong" }],\n      "call": "createBook",',
+      is: "CFG_RULE_AGAINST",
     },
     {
       file: books,
@@ -2244,6 +2272,13 @@ export const mistakes: Record<string, Mistake[]> = {
       also: ["CFG_UNKNOWN_CODE", "CFG_UNKNOWN_CODE"],
     },
     { file: menuRules, from: '"hide": ["v3"]', to: '"hide": [‸"v33"]', is: "CFG_UNKNOWN_CODE → v3" },
+    {
+      file: menu,
+      from: '"route": "/reports", "pending": true',
+      to: '"route": ‸"/lending"',
+      is: "CFG_ENTRY_CLOSED",
+      also: ["CFG_ROUTE_WITHOUT_SCREEN"],
+    },
     { file: menuRules, from: '"hide": ["v3"]', to: '"showOnly": [‸"v33"]', is: "CFG_UNKNOWN_CODE → v3" },
     {
       file: menuRules,
@@ -2305,7 +2340,7 @@ export const mistakes: Record<string, Mistake[]> = {
       from: '"menu": "v2-1"',
       to: '"menu": ‸"v2-5"',
       is: "CFG_CODE_WITHOUT_MENU → v2-1",
-      also: ["CFG_PERMISSION", "CFG_PERMISSION", "CFG_PERMISSION", "CFG_PERMISSION"],
+      also: ["CFG_ENTRY_CLOSED", "CFG_PERMISSION", "CFG_PERMISSION", "CFG_PERMISSION", "CFG_PERMISSION"],
     },
     { file: shelves, from: '"call": "listShelves"', to: '"call": ‸"listStaff"', is: "CFG_PERMISSION" },
     { file: home, from: '"listShelves"', to: '‸"listStaff"', is: "CFG_PERMISSION_OPEN" },
@@ -2341,13 +2376,13 @@ export const mistakes: Record<string, Mistake[]> = {
       file: books,
       from: '"call": "deleteBooks", "send": { "ids": ["id"] } },',
       to: '"call": ‸"auditBooks", "send": { "ids": ["id"] } },',
-      is: "CFG_UNKNOWN_CODE",
+      is: "CFG_CALL_CODE",
     },
     {
       file: shelves,
       from: '"call": "listShelves"',
       to: '"call": ‸"listRooms"',
-      is: "CFG_UNKNOWN_CODE",
+      is: "CFG_CALL_CODE",
       also: ["CFG_PERMISSION"],
     },
     {

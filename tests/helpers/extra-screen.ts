@@ -10,6 +10,7 @@ import { emittedFiles } from "../../src/compiler/emit/emit";
 import { formatError } from "../../src/compiler/report/format-error";
 import { readConfigFiles, readHandwrittenParts } from "../../src/compiler/node/read-files";
 import type { ConfigMenu } from "../../src/model/config/menu";
+import type { ConfigScreen } from "../../src/model/config/screen";
 import type { ConfigRoutes } from "../../src/model/config/routes";
 
 /** A folder like dist/, for as long as a test's server runs. */
@@ -26,7 +27,7 @@ export interface ExtraConsole {
 export async function compileWithScreen(project: string, folder: string, subject: string): Promise<Compiled> {
   const read = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, "utf8")) as T;
   const text = await readFile(path.join(folder, `${subject}.json`), "utf8");
-  const screen = JSON.parse(text) as { views: Record<string, { route?: string }> };
+  const screen = JSON.parse(text) as ConfigScreen;
   const addresses = Object.values(screen.views).flatMap(({ route }) => (route === undefined ? [] : [{ path: route }]));
   const config = await readConfigFiles(project);
   const change = <T>(file: string, by: (value: T) => T): void => {
@@ -35,8 +36,15 @@ export async function compileWithScreen(project: string, folder: string, subject
     if (found) config[index] = { path: file, text: JSON.stringify(by(JSON.parse(found.text) as T)) };
   };
   change<ConfigRoutes>("config/routes.json", ({ routes }) => ({ routes: [...routes, ...addresses] }));
-  // Something has to lead there.
-  const entries = addresses.map(({ path: route }, at) => ({ code: `v99-${at}`, zh: "示例", en: "Example", route }));
+  // Something has to lead there, for those who may enter.
+  const above = screen.permission?.[0] ?? screen.menu;
+  const sign = above.includes("-") ? "." : "-";
+  const entries = addresses.map(({ path: route }, at) => ({
+    code: `${above}${sign}99${at}`,
+    zh: "示例",
+    en: "Example",
+    route,
+  }));
   change<ConfigMenu>("config/menu/maintenance.json", (menu) => ({ ...menu, entries: [...menu.entries, ...entries] }));
   const used = Object.entries(await read<Record<string, unknown>>(path.join(folder, "enums.json"))).filter(([name]) =>
     text.includes(`"${name}"`),

@@ -1,3 +1,4 @@
+import type { Operation } from "../api/operation";
 import type { Scope } from "../index/scope";
 import { groupBy } from "../index/group-by";
 import { menuEntries, menusKnown, type PlacedEntry } from "../index/menus";
@@ -23,19 +24,23 @@ const checkScreens = eachSubject<Scope>(({ subject, views }, report, { scope: { 
   const known = (name: string, path: Path): void => {
     if (!codes.all.has(name)) report(at(subject, path), "CFG_UNKNOWN_CODE", { name }, codes.all);
   };
+  const needed = (operation: Operation | undefined, path: Path): void => {
+    for (const name of operation?.permission ?? [])
+      if (!codes.all.has(name)) report(at(subject, path), "CFG_CALL_CODE", { name, call: operation?.id ?? "" });
+  };
   const { menu, permission = [] } = subject.value;
   known(menu, ["menu"]);
   if (codes.all.has(menu) && !codes.inMenus.has(menu))
     report(at(subject, ["menu"]), "CFG_CODE_WITHOUT_MENU", { name: menu }, codes.inMenus);
   for (const [index, name] of permission.entries()) known(name, ["permission", index]);
-  for (const { path, view, operation } of views) {
+  for (const { path, view, operation, calls, filledBy } of views) {
     for (const [index, name] of (view.permission ?? []).entries()) known(name, [...path, "permission", index]);
-    for (const code of operation?.permission ?? []) known(code, [...path, "call"]);
+    needed(operation, [...path, "call"]);
+    for (const call of calls) needed(call.operation, call.callPath);
+    for (const call of filledBy) needed(call.operation, call.path);
   }
-  for (const [name, { call }] of Object.entries(subject.value.actions ?? {})) {
-    const needed = call === undefined ? undefined : program.api.operation(call)?.permission;
-    for (const code of needed ?? []) known(code, ["actions", name, "call"]);
-  }
+  for (const [name, { call }] of Object.entries(subject.value.actions ?? {}))
+    if (call !== undefined) needed(program.api.operation(call), ["actions", name, "call"]);
 });
 
 function checkUnique(program: Program, report: Report): void {

@@ -5,7 +5,7 @@ import { filteredPage } from "../index/sheets";
 import type { Loaded } from "../shape/shape";
 import type { Path } from "../read/config-file";
 import type { Report } from "../report/report";
-import { parametersOf } from "../index/views";
+import { admittingCodes, parametersOf } from "../index/views";
 import { at, type Check } from "./check";
 import { checkCounted } from "./home-rows";
 
@@ -14,13 +14,32 @@ export const checkMenus: Check = (scope, report) => {
   for (const { entry, menu, path } of menuEntries(scope.program)) {
     if (entry.route === undefined && !entry.children?.length)
       report(at(menu, path), "CFG_MENU_LEADS_NOWHERE", { name: entry.code });
-    if (entry.route !== undefined) checkTarget(scope, menu, [...path, "route"], entry.route, report);
+    if (entry.route !== undefined) {
+      checkTarget(scope, menu, [...path, "route"], entry.route, report);
+      checkEntered(scope, { entry, menu, path }, entry.route, report);
+    }
     for (const [index, tab] of (entry.tabs ?? []).entries())
       checkTarget(scope, menu, [...path, "tabs", index], tab, report);
     if (entry.badge) checkRowsBadge(scope, { entry, menu, path: [...path, "badge"] }, entry.badge, report);
   }
   checkHeaders(scope, report);
 };
+
+/** Whoever an entry is shown to may enter its page: that needs the code of the entry, or one of those above it. */
+function checkEntered(
+  scope: Scope,
+  { entry, menu, path }: Pick<PlacedEntry, "entry" | "menu" | "path">,
+  route: string,
+  report: Report,
+): void {
+  const held = scope.codes.withParents(entry.code);
+  for (const view of addressIndex(scope).get(route)?.views ?? []) {
+    const codes = admittingCodes(view);
+    const isKnown = codes.length > 0 && codes.every((code) => scope.codes.all.has(code));
+    if (isKnown && !codes.some((code) => held.has(code)))
+      report(at(menu, [...path, "route"]), "CFG_ENTRY_CLOSED", { name: entry.code, route, codes: codes.join(" / ") });
+  }
+}
 
 /** Entries of the header are decided by rules that exist, their numbers come from calls that count; links lead out of the console. */
 const checkHeaders: Check = (scope, report) => {

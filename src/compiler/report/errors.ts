@@ -285,6 +285,23 @@ export const errorCatalogue = {
     zh: "“{name}” 的选项取决于 “{other}”，“{other}” 的选项又取决于 “{name}”（{where}）",
     en: 'the choices of "{name}" wait for "{other}", whose choices wait for "{name}" ({where})',
   },
+  CFG_WHEN_ITSELF: {
+    zh: "“{name}” 不能作为自身的显示条件：它隐藏时为空，永远不会显示",
+    en: '"{name}" waits for itself: it is empty while it is hidden, so it is never shown',
+  },
+  CFG_WHEN_CYCLE: {
+    zh: "“{name}” 要等 “{other}” 显示，“{other}” 又要等 “{name}”（{where}）：隐藏的输入项为空，两者都不会显示",
+    en: '"{name}" waits for "{other}", which waits for "{name}" ({where}): a hidden input is empty, so neither is shown',
+  },
+  CFG_WHEN_NEVER: {
+    zh: "“{name}” 永远不会显示：它要求的 “{other}” 的值与 {where} 的要求没有共同的值",
+    en: '"{name}" is never shown: the values of "{other}" that it needs and those in {where} exclude each other',
+  },
+  CFG_RULE_ITSELF: { zh: "“{name}” 不能与自身比较", en: '"{name}" cannot be compared with itself' },
+  CFG_RULE_AGAINST: {
+    zh: "“{left}” 与 “{right}” 不可能同时满足这条规则和 {where} 的规则：表单将无法提交",
+    en: 'no values of "{left}" and "{right}" meet both this rule and the one in {where}: the form could never be sent',
+  },
   CFG_RULE_MISFIT: {
     zh: '“{left}”（{leftType}）与 “{right}”（{rightType}）不能按 "{name}" 比较',
     en: '"{left}" ({leftType}) and "{right}" ({rightType}) cannot be compared by "{name}"',
@@ -498,6 +515,14 @@ export const errorCatalogue = {
     en: 'the menu code "{name}" stands twice: already in {where}',
   },
   CFG_UNKNOWN_CODE: { zh: "没有菜单编码 “{name}”", en: 'there is no menu code "{name}"' },
+  CFG_CALL_CODE: {
+    zh: "“{call}” 需要菜单编码 “{name}”，而没有菜单有它：没有人能获得",
+    en: '"{call}" needs the menu code "{name}", which no menu has: nobody can be given it',
+  },
+  CFG_ENTRY_CLOSED: {
+    zh: "“{name}” 的持有者不能进入 {route}：该页面需要 {codes}",
+    en: 'whoever has "{name}" may not enter {route}: its page needs {codes}',
+  },
   CFG_CODE_WITHOUT_MENU: { zh: "“{name}” 不在任何菜单中", en: 'no menu lists "{name}"' },
   CFG_UNKNOWN_FACT: { zh: "规则不认识 “{name}”", en: 'rules do not know the fact "{name}"' },
   CFG_RULE_EMPTY: { zh: "这条规则什么也不做", en: "this rule does nothing" },

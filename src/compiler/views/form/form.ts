@@ -8,6 +8,7 @@ import { checkFollowed } from "./check-followed";
 import { checkPreview } from "./check-preview";
 import { checkRules } from "./check-rules";
 import { checkSections } from "./check-sections";
+import { checkShown } from "./check-shown";
 import { checkSelected } from "./check-selected";
 import { formFields } from "./fields";
 import { lookUpForm, type FormInfo } from "./info";
@@ -32,6 +33,7 @@ export const form: ViewKind<FormInfo> = {
     checkPreview,
     checkRules,
     checkSelected,
+    checkShown,
     checkSubmit,
   ],
   route: () => ({ kind: "form" }),

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { compileConsole } from "../src/compiler/node/compile";
 import { formatJson, formatReport } from "../src/compiler/format";
 import { readCommand } from "./setup/command";
+import { noteUngenerated } from "./setup/note-ungenerated";
 import { paintFor } from "./setup/paint";
 
 const usage = {
@@ -18,6 +19,7 @@ Exit codes: 0 none; 1 mistakes; 2 incorrect usage`,
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { values, language } = readCommand(usage, { watch: { type: "boolean" } });
 
+await noteUngenerated(root, language);
 if (values.watch) {
   const { watchConsole } = await import("./setup/watch-console");
   await watchConsole(root, language, values.json ?? false);

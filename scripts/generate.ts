@@ -15,7 +15,7 @@ Exit codes: 0 current or written; 1 something differs (--check); 2 incorrect usa
 
 const { values } = readCommand(usage, { check: { type: "boolean" } });
 const root = process.cwd();
-const parts = await descriptionOutputs();
+const parts = await descriptionOutputs().catch(endWithMistake);
 const driftingParts = await driftingPaths(root, parts);
 
 if (values.check) {
@@ -30,4 +30,11 @@ if (values.check) {
   const drifting = [...driftingParts, ...(await driftingPaths(root, outputs))];
   await writeOutputs(root, outputs);
   console.log(drifting.length > 0 ? `written: ${drifting.join(", ")}` : "everything was up to date");
+}
+
+/** What is wrong with the description is told without where in the generator it was found. */
+function endWithMistake(error: unknown): never {
+  if (!(error instanceof Error && error.message.startsWith("schema/api/"))) throw error;
+  console.error(error.message);
+  process.exit(1);
 }

@@ -12,6 +12,7 @@ import { readFolder } from "../src/compiler/node/read-folder";
 import { apiOf, type Texts } from "../src/compiler/sources";
 import { readDescription } from "./generate/document";
 import { earlierOr, endWith, readCommand } from "./setup/command";
+import { noteUngenerated } from "./setup/note-ungenerated";
 
 const usage = {
   zh: `npm run impact -- --from 版本|文件 [--to 文件] [--fix] [--json] [--lang zh|en]
@@ -38,6 +39,7 @@ const { values, language } = readCommand(usage, {
 });
 const zh = language === "zh";
 if (values.from === undefined) endWith("--from?", usage[language]);
+if (values.to === undefined) await noteUngenerated(root, language);
 const present = await readFolder(root);
 const after: Texts = values.to === undefined ? present : { ...present, description: await fileOr(values.to) };
 const before: Texts = { ...present, description: await descriptionFrom(values.from ?? "") };

@@ -13,6 +13,7 @@ import type { CompiledConsole } from "../src/compiler/emit/emit";
 import { formatSmoke, formatSmokeFailure, SmokeFailed, type SmokeOutcome } from "./smoke/told";
 import { brotliLevels, compressFolder } from "./setup/compress";
 import { endWith, readCommand } from "./setup/command";
+import { noteUngenerated } from "./setup/note-ungenerated";
 import { paintFor } from "./setup/paint";
 
 const usage = {
@@ -92,6 +93,7 @@ async function printHistory(): Promise<void> {
 }
 
 async function publishConsole(): Promise<void> {
+  await noteUngenerated(root, language);
   const back = values.rollback ? (rest[0] ?? (await versionBefore(out))) : undefined;
   const dryRun = values["dry-run"] ?? false;
   const note = { who: values.by ?? (await userName()), why: values.why ?? "" };

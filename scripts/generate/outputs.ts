@@ -3,6 +3,7 @@ import { configSchemas } from "../../src/compiler/config-schemas";
 import { type AreaFile, answersFile, readAreas, renderAnswers } from "./answers";
 import { renderAreas } from "./areas";
 import { describeConfig } from "./config-docs";
+import { renderDigests } from "./digests";
 import { bundleApi, type ApiDocument } from "./document";
 import { renderEnums } from "./enums";
 import { renderFileClaims } from "./file-claims";
@@ -32,6 +33,7 @@ export const generators: Generator[] = [
   (document) => [{ path: "src/generated/openapi.json", content: `${JSON.stringify(document, null, 2)}\n` }],
   (document) => configSchemas(document),
   (document) => describeConfig(document),
+  () => renderDigests(),
   () => renderAreas(),
   () => renderSeeds(),
   (document) => [{ path: "src/server/generated/file-claims.ts", content: renderFileClaims(document) }],

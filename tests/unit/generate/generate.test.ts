@@ -34,6 +34,7 @@ describe("the generated files", () => {
     ]);
     const schemas = configSchemas().map(({ path }) => path);
     const found = [
+      "src/generated/digests.json",
       "src/server/generated/handlers.ts",
       "src/server/generated/lists.ts",
       "src/server/generated/jobs.ts",

@@ -4,6 +4,7 @@ import type { Document } from "./documents";
 import { type Key, keyNamed } from "./keys";
 import { wordsIn } from "./names";
 import { labelOf, placeOf } from "./place";
+import { ruleEffect } from "./rule-effect";
 import { condition, contrasted, filledIn, joined, type NameContext, nameShown, quoted, shown } from "./values";
 
 /** What a difference means to those who read the screen: one sentence, or one for each part of a list. */
@@ -19,7 +20,7 @@ export function sentencesOf(difference: Difference, document: Document, context:
   if (last.key === "confirm") return [asked(place, before, after)];
   if (isTexts(before, after)) return [told(place, key ?? label, before, after)];
   if (label && label !== key && isBag(before ?? after) && (before === undefined || after === undefined))
-    return [comesOrGoes(place, label, after !== undefined)];
+    return [comesOrGoes(place, label, after !== undefined, ruleEffect(before ?? after, context))];
   if (!key) return [byPath(difference, document)];
   const [was, is] = key.absent ? [before, after] : [before ?? [], after ?? []];
   if (isList(was) && isList(is) && key.one) return listed(place, key, was, is, context);
@@ -118,11 +119,11 @@ function valued(place: Words, key: Key, before: unknown, after: unknown, words: 
   });
 }
 
-function comesOrGoes(place: Words, label: Words, comes: boolean): Words {
-  return sentence(
-    place,
-    comes ? { zh: `新增${label.zh}`, en: `${label.en} added` } : { zh: `移除${label.zh}`, en: `${label.en} removed` },
-  );
+function comesOrGoes(place: Words, label: Words, comes: boolean, effect: Words | undefined): Words {
+  const what = comes
+    ? { zh: `新增${label.zh}`, en: `${label.en} added` }
+    : { zh: `移除${label.zh}`, en: `${label.en} removed` };
+  return sentence(place, effect ? joined([what, effect], { zh: "；", en: "; " }) : what);
 }
 
 function asked(place: Words, before: unknown, after: unknown): Words {

@@ -57,6 +57,16 @@ const sentences: [Change, string, string, string][] = [
   ],
   [
     {
+      file: "config/rules/menu.json",
+      from: '"hide": ["v3"] }',
+      to: '"hide": ["v3"] }, { "why": { "zh": "渠道", "en": "Channel" }, "when": { "channel": true }, "showOnly": ["v2"] }',
+    },
+    "permission",
+    "Menu rules: rule “Channel” added; condition: channel partner (channel) is yes; entries shown to them only: “Holdings (v2)”",
+    "菜单规则：新增规则“渠道”；条件：渠道商（channel）为是；只对其显示的菜单：“馆藏（v2）”",
+  ],
+  [
+    {
       file: menu,
       from: '{ "code": "v3", "zh": "报表", "en": "Reports", "route": "/reports", "pending": true }',
       to: '{ "code": "v3", "zh": "报告", "en": "Reports", "route": "/reports", "pending": true }',

@@ -5,6 +5,12 @@ const copyOf = (path: string) => fixtureFiles.find((file) => file.path === path)
 /** Mistakes that are not in a file but of it: the files of the fixture, with one too many. */
 export const fileMistakes = {
   ofNoKind: [...fixtureFiles, { path: "config/word/enums.json", text: "{}" }],
+  misnamed: [
+    ...fixtureFiles,
+    { path: "config/screens/library/books - 副本.json", text: "{}" },
+    { path: "config/screens/library/shelves.jsn", text: "not read" },
+    { path: "config/notes.txt", text: "not read" },
+  ],
   subjectTwice: [
     ...fixtureFiles,
     { path: "config/screens/start/shelves.json", text: copyOf("config/screens/library/shelves.json") },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { formatError } from "../../src/compiler/report/format-error";
 import { fileMistakes, handwritten, without } from "./file-mistakes";
 import { brief, compileFiles, fixtureFiles } from "./fixture/fixture";
 
@@ -23,6 +24,14 @@ describe("files of config", () => {
     ]);
   });
 
+  it("have names that config reads", () => {
+    expect(errorsOf(fileMistakes.misnamed)).toEqual([
+      "config/notes.txt:1:1 CFG_FILE_NAME",
+      "config/screens/library/books - 副本.json:1:1 CFG_FILE_NAME",
+      "config/screens/library/shelves.jsn:1:1 CFG_FILE_NAME",
+    ]);
+  });
+
   it("name each subject once", () => {
     expect(errorsOf(fileMistakes.subjectTwice)).toEqual([
       "config/screens/start/shelves.json:1:1 CFG_DUPLICATE_SUBJECT",
@@ -35,6 +44,22 @@ describe("files of config", () => {
 });
 
 describe("a file that cannot be read", () => {
+  it.each([
+    ['"fields": {}，', "write , instead of ，", "请把 ， 改为 ,"],
+    ["“fields”: {},", 'write " instead of “', '请把 “ 改为 "'],
+    ["'fields': {},", "write \" instead of '", "请把 ' 改为 \""],
+    ['"fields":\u3000{},', "this is a wide space; write a plain one", "这里是全角空格，请改为半角空格"],
+  ])("says what to write for what another keyboard types: %s", (written, en, zh) => {
+    const files = fixtureFiles.map((file) =>
+      file.path.endsWith("start/home.json") ? { ...file, text: file.text.replace('"fields": {},', written) } : file,
+    );
+    const [error] = compileFiles(files).errors;
+    expect(error && [formatError(error, "en"), formatError(error, "zh")]).toEqual([
+      expect.stringContaining(en),
+      expect.stringContaining(zh),
+    ]);
+  });
+
   const unreadable = fixtureFiles.map(({ path }) => path).filter((path) => !path.endsWith("console.json"));
 
   it.each(unreadable)("%s does not make the others look wrong", (path) => {

@@ -48,6 +48,7 @@ describe("a name that does not exist", () => {
 describe("the catalogue of mistakes", () => {
   /** Shown elsewhere: in files.test.ts, and in all-at-once.test.ts what is only a warning. */
   const elsewhere = [
+    "CFG_FILE_NAME",
     "CFG_UNKNOWN_FILE",
     "CFG_MISSING_FILE",
     "CFG_DUPLICATE_SUBJECT",

@@ -139,6 +139,11 @@ export const mistakes: Record<string, Mistake[]> = {
   JSON: [
     { file: home, from: '"menu": "v1", ', to: '"menu": "v1" ', at: '‸"permission"', is: "CFG_JSON_SYNTAX" },
     { file: home, from: '"fields": {},', to: '"fields": {,},', at: "{‸,}", is: "CFG_JSON_SYNTAX" },
+    { file: home, from: '"fields": {},', to: '"fields": {}‸，', is: "CFG_JSON_SYNTAX" },
+    { file: home, from: '"fields": {},', to: '"fields"‸： {},', is: "CFG_JSON_SYNTAX" },
+    { file: home, from: '"fields": {},', to: "‸“fields”: {},", is: "CFG_JSON_SYNTAX" },
+    { file: home, from: '"fields": {},', to: "‸'fields': {},", is: "CFG_JSON_SYNTAX" },
+    { file: home, from: '"fields": {},', to: '"fields": ‸\u3000{},', is: "CFG_JSON_SYNTAX" },
     { file: home, from: '"fields": {},', to: '"fields": {}, ‸/* none */', is: "CFG_JSON_COMMENT" },
     { file: home, from: '"menu": "v1"', to: '"menu": "v2", ‸"menu": "v1"', is: "CFG_DUPLICATE_KEY" },
   ],

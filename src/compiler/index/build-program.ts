@@ -27,10 +27,18 @@ export function buildProgram({ config, api, handwritten = [] }: Sources, report:
   for (const source of config) {
     const kind = kindOf(source.path);
     if (kind) place(program, kind, source, report);
-    else report.at(source.path, { line: 1, column: 1 }, "CFG_UNKNOWN_FILE", { name: source.path }, onlyFiles);
+    else reportUnknown(source, report);
   }
   reportMissing(config, program, report);
   return program;
+}
+
+/** A name that is not written as it should be, or a file that stands in the wrong place. */
+function reportUnknown({ path }: SourceFile, report: Report): void {
+  const start = { line: 1, column: 1 };
+  if (/^config\/(screens|menu)\//.test(path) || !path.endsWith(".json"))
+    report.at(path, start, "CFG_FILE_NAME", { name: path });
+  else report.at(path, start, "CFG_UNKNOWN_FILE", { name: path }, onlyFiles);
 }
 
 function place(program: Program, kind: FileKindName, source: SourceFile, report: Report): void {

@@ -3,9 +3,9 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import type { SourceFile } from "../read/config-file";
 
-/** Every JSON file under `<root>/config`, sorted by path. */
+/** Every file under `<root>/config` but its documentation and what systems and editors hide, sorted by path: also what is no file of config. */
 export async function readConfigFiles(root: string): Promise<SourceFile[]> {
-  return readTree(root, "config", (name) => name.endsWith(".json"));
+  return readTree(root, "config", (name) => !/^\.|~$|\.md$/.test(name));
 }
 
 /** Every TypeScript file of the hand-written parts, to see which texts of config/words/messages.json they use. */

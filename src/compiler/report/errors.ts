@@ -16,6 +16,10 @@ export const errorCatalogue = {
     zh: "“{name}” 在同一对象中出现两次：前一个（{where}）会被忽略",
     en: '"{name}" stands twice in one object: the first, {where}, would be ignored',
   },
+  CFG_FILE_NAME: {
+    zh: "“{name}” 不会被读取：文件名只能由字母、数字、- 和 _ 组成，并以 .json 结尾；如果是副本，请删除",
+    en: '"{name}" is not read: names of files are letters, digits, - and _, and end in .json; if it is a copy, delete it',
+  },
   CFG_UNKNOWN_FILE: { zh: "config/ 下没有 “{name}” 这种文件", en: '"{name}" is no file that config/ knows' },
   CFG_MISSING_FILE: { zh: "缺少文件 {name}", en: "{name} is missing" },
   CFG_DUPLICATE_SUBJECT: {

@@ -82,7 +82,34 @@ function isComment({ error }: ParseError): boolean {
 
 function reportSyntax(path: string, text: string, { error, offset }: ParseError, report: Report): void {
   const name = printParseErrorCode(error);
-  report.at(path, positionOf(text, offset), "CFG_JSON_SYNTAX", { detail: syntaxWords[name] ?? name });
+  const detail = typedWords(text[offset] ?? "") ?? syntaxWords[name] ?? name;
+  report.at(path, positionOf(text, offset), "CFG_JSON_SYNTAX", { detail });
+}
+
+/** What is typed by a Chinese keyboard or as in a program, and what JSON has instead. */
+const typedFor: Record<string, string> = {
+  "，": ",",
+  "、": ",",
+  "：": ":",
+  "“": '"',
+  "”": '"',
+  "‘": '"',
+  "’": '"',
+  "'": '"',
+  "｛": "{",
+  "｝": "}",
+  "［": "[",
+  "］": "]",
+  "【": "[",
+  "】": "]",
+};
+
+function typedWords(found: string): Words | undefined {
+  if (/[\u3000\u00a0]/.test(found))
+    return { zh: "这里是全角空格，请改为半角空格", en: "this is a wide space; write a plain one" };
+  const wanted = typedFor[found];
+  if (wanted === undefined) return undefined;
+  return { zh: `请把 ${found} 改为 ${wanted}`, en: `write ${wanted} instead of ${found}` };
 }
 
 /** A key stands once in its object, an item once in its list. */

@@ -1,10 +1,12 @@
 import type { ReactElement } from "react";
 import { formatCount } from "../../domain/decimal-format";
-import type { ListView } from "../../model/resolved-list";
+import type { Filter, ListView } from "../../model/resolved-list";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { enumChoices } from "../../widgets/shared/enum-words";
 import { useScreen } from "../shared/screen-context";
+import { useSaidOfCounted } from "./use-said-of-counted";
+import type { SaidOfCounted } from "./filters/counted";
 import type { ListChange, ListQuery } from "./list-query";
 import "./list-counts.css";
 
@@ -30,6 +32,7 @@ const COMING = "\u2007\u2007";
 export function ListCounts({ view, query, counts, onChange }: ListCountsProps): ReactElement | null {
   const { language, reading, say, t } = useWords();
   const { enums } = useScreen();
+  const said = useSaidOfCounted(view, query.filter);
   const filter = view.filters.find(({ name }) => name === view.counts);
   if (!filter) return null;
   const labels = new Map(enumChoices(filter.enum, enums, language).map(({ value, label }) => [value, label]));
@@ -39,16 +42,10 @@ export function ListCounts({ view, query, counts, onChange }: ListCountsProps): 
   const known: readonly Counted[] | undefined = counted ?? view.countedValues?.map((value) => ({ value }));
   // Room for what is coming, so that nothing moves when it is there.
   if (!known) return <div className="list-counts" />;
-  const chosen = [query.filters[filter.name] ?? []].flat().map(String);
+  const asked = [query.filters[filter.name] ?? []].flat().map(String);
+  const chosen = said ? [...asked, said.value ?? ""] : asked;
   const values = known.map((one) => ({ ...one, label: labels.get(one.value) }));
-  const filterBy = (value: string | undefined): void => {
-    const typed = value === undefined ? undefined : filter.type === "number" ? Number(value) : value;
-    onChange({
-      type: "filter",
-      name: filter.name,
-      value: typed === undefined || filter.kind !== "multiChoice" ? typed : [typed],
-    });
-  };
+  const filterBy = (value: string | undefined): void => onChange(chosenBy(filter, value, query, said));
   const all = {
     value: undefined,
     label: t("list.countsAll"),
@@ -70,4 +67,17 @@ export function ListCounts({ view, query, counts, onChange }: ListCountsProps): 
       ))}
     </div>
   );
+}
+
+/** The change that one value makes, or none of them. What the list's text says of the property would contradict it. */
+function chosenBy(
+  { name, kind, type }: Filter,
+  text: string | undefined,
+  query: ListQuery,
+  said: SaidOfCounted | undefined,
+): ListChange {
+  const typed = text === undefined ? undefined : type === "number" ? Number(text) : text;
+  const value = typed === undefined || kind !== "multiChoice" ? typed : [typed];
+  if (!said) return { type: "filter", name, value };
+  return { type: "filters", filters: { ...query.filters, [name]: value }, filter: said.rest };
 }

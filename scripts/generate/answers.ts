@@ -120,7 +120,10 @@ function envelope(data: string): object {
 }
 
 function unknownAnswer(answer: string, place: string, names: string[]): string {
-  const near = suggest(answer, names.flatMap((name) => [name, `${name}Page`, `${name}List`]));
+  const near = suggest(
+    answer,
+    names.flatMap((name) => [name, `${name}Page`, `${name}List`]),
+  );
   const hint = near === undefined ? "declare a schema of this name" : `did you mean ${near}?`;
   return `schema/api/${place}: no file declares a schema ${answer}; ${hint}`;
 }

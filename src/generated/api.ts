@@ -9572,7 +9572,8 @@ export interface components {
             forecastAmount: components["schemas"]["Money"] | null;
             /** @description Per cent of the plan that is used; null without one. */
             usedRate: components["schemas"]["BudgetRate"] | null;
-            budgetState: components["schemas"]["BudgetState"];
+            /** @description How it would stand; null without a plan. */
+            budgetState: components["schemas"]["BudgetState"] | null;
         };
         /** @description A period of a budget. */
         BudgetPeriod: {

@@ -170,7 +170,7 @@ export interface ResolvedAction {
   /** Said where `when` does not hold. */
   why?: Words;
   confirm?: ResolvedConfirm;
-  success?: Words;
+  success?: Words & { one?: Words };
   /** Accepted and not done yet: no success so far. */
   pending?: true;
   /** Where success leads. */

@@ -913,8 +913,8 @@ export const errorCatalogue = {
   TAG_TAKEN: {
     code: 409,
     field: "tagValue",
-    zh: "已有相同键和值的标签，可将两者合并",
-    en: "A tag with this key and value already exists. Merge the two instead",
+    zh: "已有相同键和值的标签。如需并入该标签，请使用合并",
+    en: "A tag with this key and value already exists. To combine tags, use Merge",
   },
   BUSINESS_VIEW_TAKEN: {
     code: 409,

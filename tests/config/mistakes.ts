@@ -2744,6 +2744,18 @@ export const mistakes: Record<string, Mistake[]> = {
       to: '"send": { "ids": ["id"] }, "success": ‸{ "zh": "{title}", "en": "{title}" } },',
       is: "CFG_UNKNOWN_PLACEHOLDER",
     },
+    {
+      file: books,
+      from: '"send": { "ids": ["id"] } },',
+      to: '"send": { "ids": ["id"] }, "success": { "zh": "好", "en": "Done", "one": ‸{ "zh": "{titel}", "en": "{titel}" } } },',
+      is: "CFG_UNKNOWN_PLACEHOLDER → title",
+    },
+    {
+      file: books,
+      from: '"zh": "改名", "en": "Rename",\n      "call": "modifyBook",',
+      to: '"zh": "改名", "en": "Rename", "of": ["title"], "success": ‸{ "zh": "{titel}", "en": "{titel}" },\n      "call": "modifyBook",',
+      is: "CFG_UNKNOWN_PLACEHOLDER → title",
+    },
   ],
   size: [
     {

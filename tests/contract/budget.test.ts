@@ -296,7 +296,9 @@ describe("what is used of a budget", () => {
   });
 
   it("can be told before there is an amount", async () => {
-    expect(await preview({ amount: undefined as never })).toMatchObject({ plannedAmount: null, usedRate: null });
+    const nothing = { plannedAmount: null, usedRate: null, budgetState: null };
+    expect(await preview({ amount: undefined as never })).toMatchObject(nothing);
+    expect((await preview({})).budgetState).not.toBeNull();
   });
 });
 

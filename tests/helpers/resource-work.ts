@@ -152,7 +152,8 @@ export async function workUntilDone(page: Page, own: OwnData, resource: WorkReso
   for (let failures = 0; failures < attempts; failures += 1) {
     const [before, earlier] = [await stateOf(own, resource), await operationsOf(own, resource)];
     await submit(page, resource, work);
-    await expect(outcome(page, "已提交，结果见时间线")).toBeVisible();
+    const about = call === "renameResource" ? "" : `“${resource.name}”`;
+    await expect(outcome(page, `${about}已提交，结果见时间线`)).toBeVisible();
     await endAtCloud(own, resource, earlier.length, failsFirst && failures === 0);
     await page.goto(detailOf(resource, "timeline"));
     const line = rowsOfDetail(page).filter({ hasText: operation }).filter({ hasText: username }).first();

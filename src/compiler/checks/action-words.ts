@@ -13,6 +13,7 @@ export const checkActionWords = eachUse(({ action, info, name, rows }, report) =
     { path: ["confirm", "consequence"], words: action?.confirm?.consequence, known: anyRows },
     { path: ["confirm", "no"], words: action?.confirm?.no, known: anyRows },
     { path: ["success"], words: action?.success, known: anyRows.filter((known) => known !== "sum") },
+    { path: ["success", "one"], words: action?.success?.one, known: [...count, ...fields] },
   ];
   for (const { path, words, known } of texts) {
     for (const [, placeholder = ""] of words?.en.matchAll(/\{(\w+)\}/g) ?? []) {

@@ -5,6 +5,22 @@ import { name, names, operationSchema, pendingSchema, sendSchema, whenSchema } f
 import { openedSchema } from "./opened";
 
 /** The question before an action. */
+const successSchema = z
+  .strictObject({
+    ...wordsShape,
+    one: wordsSchema
+      .optional()
+      .meta(
+        explain(
+          "Said instead of one row, which it can name by {field}: for an action of one row and of several.",
+          "仅对一行执行时的提示，可用 {字段} 指明该行；用于既可单行也可批量的操作。",
+        ),
+      ),
+  })
+  .meta(
+    explain("The message after success; {field} names the only row.", "成功后的提示；单行时可用 {字段} 指明该行。"),
+  );
+
 const confirmSchema = z
   .strictObject({
     ...wordsShape,
@@ -159,7 +175,7 @@ export const actionSchema = z
         ),
       ),
     confirm: confirmSchema.optional(),
-    success: wordsSchema.optional().meta(explain("The message after success.", "成功后的提示。")),
+    success: successSchema.optional(),
     pending: pendingSchema.optional(),
     next: name
       .optional()

@@ -50,7 +50,14 @@ export const formAsWritten = {
         "第一个字段上方的一句话：填写前需要准备什么，或提交意味着什么。",
       ),
     ),
-  success: wordsSchema.optional().meta(explain("The message after success.", "成功后的提示。")),
+  success: wordsSchema
+    .optional()
+    .meta(
+      explain(
+        "The message after success; {field} says a field of `of`.",
+        "成功后的提示；{字段} 为 `of` 中的一个字段。",
+      ),
+    ),
   pending: pendingSchema.optional(),
 };
 

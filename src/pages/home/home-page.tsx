@@ -1,6 +1,7 @@
 import { observer } from "mobx-react-lite";
 import { type ReactElement, useLayoutEffect, useRef, useState } from "react";
 import { TOUR_KEY } from "../../domain/preference-keys";
+import { timeOfDay } from "../../domain/time-zone";
 import type { HomePart, ResolvedHome } from "../../model/resolved-home";
 import { HelpButton } from "../../shell/help/help-button";
 import { loadPart } from "../../state/load-part";
@@ -86,7 +87,7 @@ function HomeHead({ home, children }: { home?: ResolvedHome; children?: ReactEle
   const { session } = useConsole();
   const { reading, say, t } = useWords();
   const { customName, name, username } = session.profile ?? {};
-  const [part] = useState(() => partOfDay(new Date()));
+  const [part] = useState(() => partOfDay(timeOfDay(Date.now(), reading.timeZone)));
   return (
     <header className="home-head">
       <div className="home-greeting">

@@ -77,6 +77,7 @@ export function questionWords({ text, one }: ResolvedConfirm, rows: readonly Row
   return rows.length === 1 ? (one ?? text) : text;
 }
 
-function successWords({ say, t }: Speaker, action: ResolvedAction, rows: readonly Row[]): string {
-  return action.success ? say(action.success, actionValues(rows)) : t("action.done");
+function successWords({ say, t }: Speaker, { success }: ResolvedAction, rows: readonly Row[]): string {
+  if (!success) return t("action.done");
+  return say(rows.length === 1 ? (success.one ?? success) : success, actionValues(rows));
 }

@@ -4,6 +4,7 @@ import { useConsole } from "../../state/console";
 import { useInside } from "../../state/inside";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
+import { actionValues } from "../actions/perform-call";
 import { saysChanged } from "../shared/says-changed";
 import { focusField, type FormParts } from "./form-context";
 import { requestOf } from "./request";
@@ -47,7 +48,7 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
       if (view.clientToken) request[CLIENT_TOKEN] = state.submission.clientToken;
       const answer = await api.callByName(view.call, request, { told: "inPlace" });
       state.submission.setSaved(randomCode());
-      const message = view.success ? say(view.success) : t("form.success");
+      const message = view.success ? say(view.success, actionValues([source])) : t("form.success");
       // The page where it was done is about to be left for signing in.
       if (view.signsOut) toaster.show({ tone: "success", message });
       else outcomes.tell({ message, ...(view.pending && { pending: true }) });

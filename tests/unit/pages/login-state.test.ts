@@ -23,12 +23,12 @@ describe("a refusal stands beside the fields it names", () => {
 });
 
 test.each([
-  [4, "evening"],
-  [5, "morning"],
-  [11, "morning"],
-  [12, "afternoon"],
-  [17, "afternoon"],
-  [18, "evening"],
-])("at %i o'clock it is %s", (hour, part) => {
-  expect(partOfDay(new Date(2024, 0, 1, hour))).toBe(part);
+  ["04:59:59", "evening"],
+  ["05:00:00", "morning"],
+  ["11:59:59", "morning"],
+  ["12:00:00", "afternoon"],
+  ["17:59:59", "afternoon"],
+  ["18:00:00", "evening"],
+])("at %s it is %s", (time, part) => {
+  expect(partOfDay(time)).toBe(part);
 });

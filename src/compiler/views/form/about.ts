@@ -1,5 +1,6 @@
 import type { FormView } from "../../../model/resolved-form";
 import type { Row } from "../../api/operation";
+import type { Report } from "../../report/report";
 import { at, type Visit } from "../../checks/check";
 import { namesAtHand } from "../../index/at-hand";
 import { otherCellUse } from "../../index/field-uses";
@@ -21,9 +22,17 @@ export const checkAbout: Visit<FormInfo> = (info, report, { scope }) => {
     else if (!subject.value.fields[name])
       report(place, "CFG_UNDECLARED_FIELD", { name }, Object.keys(subject.value.fields));
   }
+  checkSuccess(info, report);
   const tells = view.of ?? view.load ?? view.preview ?? view.selected;
   if (!tells && opensForRows(scope, info)) report(at(subject, info.path), "CFG_FORM_ABOUT");
 };
+
+/** The message after success names what the form is about, and nothing else. */
+function checkSuccess({ view, subject, path }: FormInfo, report: Report): void {
+  const known = view.of ?? [];
+  for (const [, name = ""] of view.success?.en.matchAll(/\{(\w+)\}/g) ?? [])
+    if (!known.includes(name)) report(at(subject, [...path, "success"]), "CFG_UNKNOWN_PLACEHOLDER", { name }, known);
+}
 
 /**
  * Whether an action opens it for its own rows, and none of its inputs is what tells one from the others: what is opened from another

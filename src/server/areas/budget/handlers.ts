@@ -29,7 +29,9 @@ export const handlers = {
   previewBudget: async (input, { db, user, now }) => {
     const [plan, moment] = [planOf(input), now()];
     const [used] = await usesOf(db, user.customId, [{ scope: plan, periods: [runningPeriod(plan, moment)] }]);
-    return standing(plan, used?.[0] ?? "0.00", moment);
+    const stands = standing(plan, used?.[0] ?? "0.00", moment);
+    // A form asks before anything is planned.
+    return stands.plannedAmount === null ? { ...stands, budgetState: null } : stands;
   },
 
   deleteBudgets: async ({ ids }, context) => {

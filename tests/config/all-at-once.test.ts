@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatJson, formatReport } from "../../src/compiler/format";
+import { causes, consequences } from "../../src/compiler/report/errors";
 import { formatError } from "../../src/compiler/report/format-error";
 import { brief, changed, compileFiles, fixtureFiles } from "./fixture/fixture";
 
@@ -24,6 +25,20 @@ describe("a config with mistakes everywhere", () => {
       "config/screens/start/home.json:2:72 CFG_JSON_SYNTAX",
       "config/words/messages.json:3:35 CFG_PLACEHOLDERS",
     ]);
+  });
+
+  it("is told with what makes other mistakes of its file first, and with what follows from them last", () => {
+    const books = "config/screens/library/books.json";
+    const { errors } = compileFiles(
+      changed(
+        { file: books, from: '"totals": ["price"]', to: '"totlas": ["price"]' },
+        { file: books, from: '"filters": ["keyword", "order",', to: '"filters": ["keywrod", "order",' },
+      ),
+    );
+    const codes = errors.filter(({ file }) => file === books).map(({ code }) => code);
+    const places = codes.map((code) => (causes.has(code) ? 0 : consequences.has(code) ? 2 : 1));
+    expect(places).toEqual([...places].sort());
+    expect(new Set(places)).toEqual(new Set([0, 1, 2]));
   });
 
   it("is told in English and in Chinese", () => {

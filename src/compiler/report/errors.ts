@@ -586,6 +586,21 @@ export type ErrorCode = keyof typeof errorCatalogue;
 /** Codes that are only worth a look: they stop nothing. */
 export const warningCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>(["CFG_ENGLISH_IN_CHINESE", "CFG_SOURCE_KIND"]);
 
+/** Mistakes that make others of the same file: what is written wrong is not found where it is looked for. */
+export const causes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  "CFG_JSON_SYNTAX",
+  "CFG_UNKNOWN_KEY",
+  "CFG_MISSING_KEY",
+  "CFG_WRONG_TYPE",
+  "CFG_EMPTY",
+  "CFG_UNKNOWN_VALUE",
+  "CFG_OUT_OF_LIMITS",
+  "CFG_BAD_FORMAT",
+]);
+
+/** Mistakes that others of the same file make: what is named wrong elsewhere looks unused. */
+export const consequences: ReadonlySet<ErrorCode> = new Set<ErrorCode>(["CFG_UNUSED_FIELD", "CFG_UNUSED_ACTION"]);
+
 /** A mistake in config: where, what, and what was probably meant. */
 export interface ConfigError {
   /** Path from the root of the project: "config/screens/cost/recharge.json". */

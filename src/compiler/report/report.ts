@@ -1,5 +1,5 @@
 import { errorWords } from "./error-words";
-import { warningCodes, type ConfigError, type ErrorCode } from "./errors";
+import { causes, type ConfigError, consequences, type ErrorCode, warningCodes } from "./errors";
 import { keepKnown } from "./known";
 import { placesInWords, type MistakeParams } from "./related";
 import { positionAt, type Place, type Position } from "../read/config-file";
@@ -17,7 +17,7 @@ export interface Report {
   again: (found: readonly ConfigError[]) => void;
 }
 
-/** What was reported, sorted by file, then line, then column. */
+/** What was reported, sorted by file, in each what makes other mistakes first and what follows from them last, then by line and column. */
 export interface Reported {
   errors: ConfigError[];
   warnings: ConfigError[];
@@ -53,6 +53,7 @@ function sorted(all: ConfigError[]): Reported {
   const ordered = all.sort(
     (a, b) =>
       compare(a.file, b.file) ||
+      rankOf(a) - rankOf(b) ||
       a.line - b.line ||
       a.column - b.column ||
       compare(a.code, b.code) ||
@@ -62,6 +63,11 @@ function sorted(all: ConfigError[]): Reported {
     errors: ordered.filter(({ code }) => !warningCodes.has(code)),
     warnings: ordered.filter(({ code }) => warningCodes.has(code)),
   };
+}
+
+function rankOf({ code }: ConfigError): number {
+  if (causes.has(code)) return 0;
+  return consequences.has(code) ? 2 : 1;
 }
 
 function compare(a: string, b: string): number {

@@ -10283,6 +10283,8 @@ export interface components {
             cloudAccountId: components["schemas"]["Id"];
             accountName: components["schemas"]["CloudAccountName"];
             cloudCode: components["schemas"]["CloudCode"];
+            /** @description The synchronisation of its account is paused. */
+            paused: boolean;
             regionId: components["schemas"]["RegionId"];
             /** @description Name of the region. */
             regionName: string;

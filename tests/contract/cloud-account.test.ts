@@ -501,6 +501,7 @@ describe("the synchronisation", () => {
     expect(await one(id)).toMatchObject({ paused: true, syncStatus: 2 });
     expect(await api.call("syncCloudAccount", { id }, { token })).toMatchObject({ code: 422 });
     const before = await scopesOf(id);
+    expect(new Set(before.map(({ paused }) => paused))).toEqual(new Set([true]));
     api.advance(20);
     await sync();
     expect(await scopesOf(id)).toEqual(before);

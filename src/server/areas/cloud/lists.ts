@@ -58,6 +58,7 @@ export const syncScopeList = defineList("listSyncScopes", {
       .select({
         ...getTableColumns(syncScopes),
         accountName: cloudAccounts.accountName,
+        paused: cloudAccounts.paused,
         cloudCode: sql<CloudCode>`${cloudAccounts.cloudCode}`.as("cloud_code"),
         regionName: regionNameOf(syncScopes.regionId, context),
       })

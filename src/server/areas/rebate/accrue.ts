@@ -22,6 +22,7 @@ export async function accrueRebates(db: Queryable, now: Date): Promise<void> {
     WHERE agents.status = ${AgentStatus.active} AND line.currency = 'CNY' AND line.bill_cycle IN (${month}, ${addMonths(month, -1)})
     GROUP BY agents.id, customers.id, line.bill_cycle, line.product_code
     HAVING ${due} > 0
+    ORDER BY agents.agent_custom_id, customers.id, line.bill_cycle, line.product_code
     ON CONFLICT (custom_id, customer_id, rebate_month, product_code) DO UPDATE
       SET sales_amount = excluded.sales_amount, rebate_rate = excluded.rebate_rate, rebate_amount = excluded.rebate_amount
       WHERE rebates.status = ${RebateStatus.toBeConfirmed} AND (rebates.sales_amount, rebates.rebate_rate) IS DISTINCT FROM (excluded.sales_amount, excluded.rebate_rate)`);

@@ -357,21 +357,21 @@ test("counts know what the address says of their property, and take its place wh
   page,
   openAs,
 }) => {
-  const count = (label: string) => page.locator(".list-count-button").filter({ hasText: label });
+  const counted = (label: string) => page.locator(".list-count-button").filter({ hasText: label });
   const filter = encodeURIComponent("cpu >= 4 and status = stopped");
   await openAs("admin", 2, `${HOSTS}?filter=${filter}`);
-  await expect(count("已关机")).toHaveAttribute("aria-pressed", "true");
-  await expect(count("全部")).toHaveAttribute("aria-pressed", "false");
-  const running = Number((await count("运行中").textContent())?.match(/\d+/)?.[0]);
-  await count("运行中").click();
+  await expect(counted("已关机")).toHaveAttribute("aria-pressed", "true");
+  await expect(counted("全部")).toHaveAttribute("aria-pressed", "false");
+  const running = Number((await counted("运行中").textContent())?.match(/\d+/)?.[0]);
+  await counted("运行中").click();
   await expect(page.locator(".list-foot")).toContainText(`共 ${running} 条`);
-  await expect(count("运行中")).toHaveAttribute("aria-pressed", "true");
+  await expect(counted("运行中")).toHaveAttribute("aria-pressed", "true");
   expect(query(page)).toEqual({ status: "running", filter: "cpu >= 4" });
   await page.goto(`/custom${HOSTS}?filter=${encodeURIComponent("status != running")}`);
   await expect(rows(page).first()).toBeVisible();
   await expect(page.locator(".filter-line-input[aria-autocomplete]")).toBeVisible();
   await expect(page.locator(".list-count-button[aria-pressed=true]")).toHaveCount(0);
-  await count("全部").click();
+  await counted("全部").click();
   await expect.poll(() => query(page)).toEqual({});
 });
 

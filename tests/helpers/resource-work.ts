@@ -133,7 +133,7 @@ export interface Work {
 }
 
 /** Presses the button of a resource's detail, and says yes. */
-export async function submit(page: Page, resource: WorkResource, { button, fill, submit: sent }: Work): Promise<void> {
+async function submit(page: Page, resource: WorkResource, { button, fill, submit: sent }: Work): Promise<void> {
   await page.goto(detailOf(resource));
   await drawer(page).getByRole("button", { name: button, exact: true }).click();
   await fill?.();

@@ -3,11 +3,11 @@ import type { InputProps } from "../contract";
 import { controlProps, textOf } from "../control";
 import { useDraft } from "../draft";
 
-/** A text of several lines, with a count where it is limited. */
+/** A text of several lines, with a count where it is limited; the least it needs is said until it is reached. */
 export function TextareaInput(props: InputProps): ReactElement {
   const { value, field, language, property, text, onChange } = props;
   const draft = useDraft(textOf(value), (typed) => onChange(typed === "" ? undefined : typed));
-  const most = property.maxLength;
+  const { minLength: least = 0, maxLength: most } = property;
   // As the form counts them (JSON Schema): characters, not UTF-16 units.
   const count = [...draft.text].length;
   return (
@@ -26,7 +26,9 @@ export function TextareaInput(props: InputProps): ReactElement {
       />
       {most !== undefined && (
         <span className={count > most ? "input-count input-count-over" : "input-count"} aria-hidden="true">
-          {text("input.count", { count, most })}
+          {least > 1 && count < least
+            ? text("input.countLeast", { count, most, least })
+            : text("input.count", { count, most })}
         </span>
       )}
     </span>

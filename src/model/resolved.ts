@@ -169,6 +169,8 @@ export interface ResolvedScreen {
   subject: string;
   title: Words;
   views: Record<string, ResolvedView>;
+  /** Of a subject whose forms have addresses and whose lists have none: the page of its menu entry, where leaving a form leads. */
+  menuRoute?: string;
   /** Views of other subjects that open over its pages, by their names in the address. */
   guests?: Record<string, Guest>;
   /** Words of the enums that the views show, by enum name. */

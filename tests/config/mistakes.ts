@@ -928,6 +928,13 @@ export const mistakes: Record<string, Mistake[]> = {
     },
     {
       file: books,
+      from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
+      to: '"zh": "新书", "en": "New book", "route": "/reports", "next": ‸"view",\n      "call": "createBook",',
+      is: "CFG_NEXT_OVER_FORM",
+      also: ["CFG_ENTRY_CLOSED", "CFG_NOT_OVER", "CFG_REMOVE_PENDING"],
+    },
+    {
+      file: books,
       from: '"zh": "改名", "en": "Rename",\n      "call": "modifyBook",',
       to: '"zh": "改名", "en": "Rename", ‸"result": { "zh": "结果", "en": "Result", "fields": ["title"] },\n      "call": "modifyBook",',
       is: "CFG_NO_OBJECT",

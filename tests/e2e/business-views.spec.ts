@@ -107,6 +107,8 @@ test("a view of a project gets its groups by itself, and another project on a pa
   await page.getByRole("listbox").getByRole("option", { name: "移动银行", exact: true }).click();
   await send(page);
   await expect(outcome(page, "业务视图已新建").first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${INDEX}\\?open=detail&id=\\d+`));
+  await expect(drawer(page)).toContainText(word);
   await page.goto(`/custom${INDEX}?keyword=${word}`);
   await cards(page).getByText("编辑", { exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/updataView1/0/\\d+/${encodeURIComponent("移动银行")}$`));
@@ -117,6 +119,18 @@ test("a view of a project gets its groups by itself, and another project on a pa
   await cards(page).getByText(word, { exact: true }).click();
   await expect(boxes(page)).toHaveCount(4);
   await expect(drawer(page)).toContainText("数据中台");
+});
+
+test("a form that was opened by its address leads to the page of its menu entry, where its own file has no list", async ({
+  page,
+  own,
+  openAs,
+}) => {
+  const { username } = await own.user(codes);
+  const id = await putView(own, ownWord());
+  await openAs(username, 2, `/businessView/addGroup/${id}/0`);
+  await page.getByRole("button", { name: "取消", exact: true }).click();
+  await expect(page).toHaveURL(`/custom${INDEX}`);
 });
 
 test("groups are added by a list and by a filter that is counted live, linked, drawn as tiers and removed", async ({

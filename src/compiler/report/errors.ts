@@ -442,6 +442,10 @@ export const errorCatalogue = {
     zh: '“{name}” 不通向别处；成功后的操作只能打开视图或跳转（非表单的操作之后，跳转不能带 "send"）',
     en: '"{name}" leads nowhere: what follows success opens a view or is a link, which after an action has no "send"',
   },
+  CFG_NEXT_OVER_FORM: {
+    zh: "“{name}” 会在已提交的表单之上打开 “{view}”：请用 opens 的 on 指明它所在页面的地址",
+    en: '"{name}" opens "{view}" over the form that was sent: name the page that it stands on by "on" of "opens"',
+  },
   CFG_NOT_FOLLOWED: {
     zh: "不能跟踪 “{name}”：需要没有地址、有 refreshWhile、且凭表单的返回就能打开的详情",
     en: '"{name}" cannot be followed: it takes a detail without an address, with refreshWhile, which the form\'s answer is enough to open',

@@ -1,6 +1,7 @@
 import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
+import { menuEntries } from "../index/menus";
 import type { Scope } from "../index/scope";
-import type { SubjectInfo, ViewInfo } from "../index/views";
+import { isKind, type SubjectInfo, type ViewInfo } from "../index/views";
 import type { ResolveContext } from "../resolve/context";
 import { titleOf, wordsOf } from "../resolve/fields";
 import { guestsOf } from "../resolve/guests";
@@ -17,10 +18,18 @@ export function resolveScreen(scope: Scope, info: SubjectInfo): ResolvedScreen {
     subject: info.subject.name,
     title: wordsOf(info.subject.value),
     views,
+    ...menuRouteOf(scope, info),
     ...guestsOf(scope, info),
     enums,
     ...(Object.keys(filterLanguages).length > 0 && { filterLanguages }),
   };
+}
+
+function menuRouteOf({ program }: Scope, { subject, views }: SubjectInfo): Pick<ResolvedScreen, "menuRoute"> {
+  const onPages = views.filter(({ view }) => view.route !== undefined);
+  if (!onPages.some((info) => isKind(info, "form")) || onPages.some((info) => isKind(info, "list"))) return {};
+  const route = menuEntries(program).find(({ entry }) => entry.code === subject.value.menu)?.entry.route;
+  return route === undefined ? {} : { menuRoute: routePath(route) };
 }
 
 /** A view with everything looked up, derived and defaulted. */

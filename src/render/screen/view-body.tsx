@@ -126,11 +126,15 @@ function inPlace(action: ResolvedAction, { views }: ResolvedScreen): ResolvedAct
   return opened !== undefined && views[opened] ? { ...action, does: { kind: "open", view: opened } } : undefined;
 }
 
-/** Leaves by what is told, else back to where the reader came from; where that is outside to the subject's list, and to the start where it has none. */
+/**
+ * Leaves by what is told, else back to where the reader came from; where that is outside to the subject's list or else its menu entry, and to
+ * the start where it has neither.
+ */
 function useLeave(onLeave: (() => void) | undefined): () => void {
   const { screen } = useScreen();
   const navigate = useNavigate();
   const location = useLocation();
   if (onLeave) return onLeave;
-  return () => void (location.key === "default" ? navigate(listOf(screen)?.route ?? "/") : navigate(-1));
+  return () =>
+    void (location.key === "default" ? navigate(listOf(screen)?.route ?? screen.menuRoute ?? "/") : navigate(-1));
 }

@@ -5,6 +5,7 @@ import { callsThatFill, formActions, formCalls } from "./calls";
 import { checkAbout } from "./about";
 import { checkChoices } from "./check-choices";
 import { checkFollowed } from "./check-followed";
+import { checkNext } from "./check-next";
 import { checkPreview } from "./check-preview";
 import { checkRules } from "./check-rules";
 import { checkSections } from "./check-sections";
@@ -30,6 +31,7 @@ export const form: ViewKind<FormInfo> = {
     checkSections,
     checkChoices,
     checkFollowed,
+    checkNext,
     checkPreview,
     checkRules,
     checkSelected,

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, isNull, lte, or } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { savingRules } from "../../../domain/savings/finding";
 import { ResourceOperationStatus, SavingStatus } from "../../../generated/enums";
 import type { Database, Queryable, Tx } from "../../database/client";
@@ -21,8 +21,9 @@ import { keepSavings } from "./keep-savings";
 type Services = Pick<Providers, "cloud" | "metrics">;
 
 /**
- * Looks for savings of every customer that is due: once a day, and again once something was done with a resource of an open one. Nothing is locked meanwhile; what was found is kept in one transaction, by one
- * server for each time that a customer is due. What fails for one customer keeps no other back.
+ * Looks for savings of every customer that is due: once a day, and again once something was done with a resource of an open one. Nothing is
+ * locked meanwhile; what was found is kept in one transaction, by one server for each time that a customer is due. What fails for one customer
+ * keeps no other back.
  */
 export async function findSavings(db: Database, services: Services, time: SyncTime, failed: Failed): Promise<void> {
   for (const due of await dueCustomers(db, time.clock())) {
@@ -56,27 +57,30 @@ interface Due {
   lastTime: Date | null;
 }
 
-/** Customers with resources for whom nothing was looked for today, or something was done meanwhile with what a saving is open of. */
+/** Customers for whom nothing was looked for today, or something was done since with what a saving is open of. */
 async function dueCustomers(db: Database, now: Date): Promise<Due[]> {
   const { lastTime, nextTime } = savingRuns;
-  const acted = db
-    .select({ id: savings.id })
-    .from(savings)
-    .innerJoin(resourceOperations, eq(resourceOperations.resourceId, savings.resourceId))
-    .where(
-      and(
-        eq(savings.customId, resources.customId),
-        eq(savings.status, SavingStatus.open),
-        eq(resourceOperations.status, ResourceOperationStatus.done),
-        gt(resourceOperations.finishTime, lastTime),
+  const [byTime, byDeed] = await Promise.all([
+    db
+      .selectDistinct({ customId: resources.customId, lastTime })
+      .from(resources)
+      .leftJoin(savingRuns, eq(savingRuns.customId, resources.customId))
+      .where(or(isNull(nextTime), lte(nextTime, now))),
+    db
+      .selectDistinct({ customId: savings.customId, lastTime })
+      .from(savings)
+      .innerJoin(savingRuns, eq(savingRuns.customId, savings.customId))
+      .innerJoin(resourceOperations, eq(resourceOperations.resourceId, savings.resourceId))
+      .where(
+        and(
+          eq(savings.status, SavingStatus.open),
+          eq(resourceOperations.status, ResourceOperationStatus.done),
+          gt(resourceOperations.finishTime, lastTime),
+        ),
       ),
-    );
-  return db
-    .selectDistinct({ customId: resources.customId, lastTime })
-    .from(resources)
-    .leftJoin(savingRuns, eq(savingRuns.customId, resources.customId))
-    .where(or(isNull(nextTime), lte(nextTime, now), exists(acted)))
-    .orderBy(asc(resources.customId));
+  ]);
+  const due = new Map([...byTime, ...byDeed].map((one) => [one.customId, one]));
+  return [...due.values()].sort((one, other) => one.customId - other.customId);
 }
 
 /** Whether metrics of days that count are still being fetched, of regions that can be read: then it is looked again soon. */

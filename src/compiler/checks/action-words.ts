@@ -1,4 +1,5 @@
 import { at, eachUse } from "./check";
+import { checkPlaceholders } from "./placeholders";
 
 /** What an action asks and says is filled from the row at hand, or by `{count}`, the number of rows; what it asks of one row, from that row. */
 export const checkActionWords = eachUse(({ action, info, name, rows }, report) => {
@@ -15,10 +16,6 @@ export const checkActionWords = eachUse(({ action, info, name, rows }, report) =
     { path: ["success"], words: action?.success, known: anyRows.filter((known) => known !== "sum") },
     { path: ["success", "one"], words: action?.success?.one, known: [...count, ...fields] },
   ];
-  for (const { path, words, known } of texts) {
-    for (const [, placeholder = ""] of words?.en.matchAll(/\{(\w+)\}/g) ?? []) {
-      if (!known.includes(placeholder))
-        report(at(info.subject, ["actions", name, ...path]), "CFG_UNKNOWN_PLACEHOLDER", { name: placeholder }, known);
-    }
-  }
+  for (const { path, words, known } of texts)
+    checkPlaceholders(at(info.subject, ["actions", name, ...path]), words?.en ?? "", known, report);
 });

@@ -8,6 +8,7 @@ import type { Report } from "../report/report";
 import { admittingCodes, parametersOf } from "../index/views";
 import { at, type Check } from "./check";
 import { checkCounted } from "./home-rows";
+import { checkPlaceholders } from "./placeholders";
 
 /** Entries of menus and headers lead somewhere that exists and that needs no parameters. */
 export const checkMenus: Check = (scope, report) => {
@@ -71,7 +72,7 @@ function checkRowsBadge(
   report: Report,
 ): void {
   checkCounted(scope, { part: badge, menu, path }, report);
-  checkPlaceholders({ menu, path }, badge.en, report);
+  checkPlaceholders(at(menu, [...path, "en"]), badge.en, badgeValues, report);
   const own = [...(entry.route === undefined ? [] : [entry.route]), ...(entry.tabs ?? [])];
   const page = filteredPage(scope, badge.rows);
   if (page && addressIndex(scope).has(page.route) && !own.includes(page.route))
@@ -90,18 +91,7 @@ function checkBadge(
   if (!["number", "list"].includes(operation.answer.kind)) report(place, "CFG_NO_COUNT", { name: call });
   const codes = operation.permission;
   if (codes) report(place, "CFG_PERMISSION_OPEN", { call, permission: codes.join(" / ") });
-  checkPlaceholders({ menu, path }, en, report);
-}
-
-function checkPlaceholders(
-  { menu, path }: { menu: Pick<Loaded<unknown>, "file">; path: Path },
-  words: string,
-  report: Report,
-): void {
-  for (const [, name = ""] of words.matchAll(/\{(\w+)\}/g)) {
-    if (!badgeValues.includes(name))
-      report(at(menu, [...path, "en"]), "CFG_UNKNOWN_PLACEHOLDER", { name }, badgeValues);
-  }
+  checkPlaceholders(at(menu, [...path, "en"]), en, badgeValues, report);
 }
 
 /** Reports an address that config/routes.json lacks, or that only exists with parameters. */

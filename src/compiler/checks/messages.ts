@@ -4,6 +4,7 @@ import { once } from "../read/once";
 import type { Report } from "../report/report";
 import type { Loaded } from "../shape/shape";
 import { at, atKey, type Check } from "./check";
+import { checkPlaceholders } from "./placeholders";
 
 type Messages = Loaded<Record<string, Words>>;
 
@@ -28,8 +29,7 @@ export const checkMessages: Check = ({ program: { messages, handwritten } }, rep
 };
 
 function checkGiven(messages: Messages, text: string, given: readonly string[], report: Report): void {
-  for (const [, name = ""] of messages.value[text]?.en.matchAll(/\{(\w+)\}/g) ?? [])
-    if (!given.includes(name)) report(at(messages, [text, "en"]), "CFG_UNKNOWN_PLACEHOLDER", { name }, given);
+  checkPlaceholders(at(messages, [text, "en"]), messages.value[text]?.en ?? "", given, report);
 }
 
 /** Quoted names with a point that begin as the keys of some text do, and are none. */

@@ -2,6 +2,7 @@ import type { FormView } from "../../../model/resolved-form";
 import type { Row } from "../../api/operation";
 import type { Report } from "../../report/report";
 import { at, type Visit } from "../../checks/check";
+import { checkPlaceholders } from "../../checks/placeholders";
 import { namesAtHand } from "../../index/at-hand";
 import { otherCellUse } from "../../index/field-uses";
 import { openersOf } from "../../index/openings";
@@ -29,9 +30,7 @@ export const checkAbout: Visit<FormInfo> = (info, report, { scope }) => {
 
 /** The message after success names what the form is about, and nothing else. */
 function checkSuccess({ view, subject, path }: FormInfo, report: Report): void {
-  const known = view.of ?? [];
-  for (const [, name = ""] of view.success?.en.matchAll(/\{(\w+)\}/g) ?? [])
-    if (!known.includes(name)) report(at(subject, [...path, "success"]), "CFG_UNKNOWN_PLACEHOLDER", { name }, known);
+  checkPlaceholders(at(subject, [...path, "success"]), view.success?.en ?? "", view.of ?? [], report);
 }
 
 /**

@@ -17,14 +17,16 @@ export interface SaidOfCounted {
 export function saidOfCounted({ filterBy }: ListView, text: string, name: string): SaidOfCounted | undefined {
   const { filter } = filterBy ? withoutMistake(parseFilter(text, codesVocabulary(filterBy))) : {};
   if (!filterBy || !filter) return undefined;
-  const left = without(filter, name);
-  if (left === filter || JSON.stringify(left) === JSON.stringify(filter)) return undefined;
   const said = joined(
     "and",
-    partsOf(filter).filter((part) => part.kind === "condition" && part.property === name),
+    (filter.kind === "and" ? filter.of : [filter]).filter(
+      (part) => part.kind === "condition" && part.property === name,
+    ),
   );
+  if (!said) return undefined;
+  const left = without(filter, name);
   const values = filterBy.properties.find((property) => property.name === name)?.values ?? [];
-  const isValue = said?.kind === "condition" && said.operator === "is" && said.values.length === 1;
+  const isValue = said.kind === "condition" && said.operator === "is" && said.values.length === 1;
   const value = isValue ? values.find((one) => one.value === said.values[0]) : undefined;
   return {
     value: value ? String(value.code ?? value.value) : null,
@@ -34,8 +36,4 @@ export function saidOfCounted({ filterBy }: ListView, text: string, name: string
 
 function withoutMistake(read: ReturnType<typeof parseFilter>): { filter?: RowFilter | undefined } {
   return read.mistake ? {} : read;
-}
-
-function partsOf(filter: RowFilter): readonly RowFilter[] {
-  return filter.kind === "and" ? filter.of : [filter];
 }

@@ -8,6 +8,7 @@ import type { Report } from "../../report/report";
 import { checkSourceFits } from "../../checks/sources";
 import { at, atKey, type Visit } from "../../checks/check";
 import { type FormInfo, thisForm } from "./info";
+import { waitsFor } from "./waits-for";
 
 /**
  * Choices that depend on other inputs: what these hold fits what the call takes, and no two fields wait for each other.
@@ -97,25 +98,17 @@ function checkShown(scope: Scope, view: FormInfo, { field, name }: FieldUse, rep
 }
 
 function checkCycle({ field, info, name }: FieldUse, inputs: readonly FieldUse[], report: Report): void {
+  const fetchedWith = (asked: string): string[] =>
+    Object.values<Send[string]>(inputs.find((use) => use.name === asked)?.field?.choices?.send ?? {}).flatMap(
+      (source) => fieldOf(source) ?? [],
+    );
   for (const [property, source] of Object.entries<Send[string]>(field?.choices?.send ?? {})) {
     const other = fieldOf(source);
-    if (other === undefined || !waitsFor(other, name, inputs, new Set())) continue;
+    if (other === undefined || !waitsFor(other, name, fetchedWith)) continue;
     report(at(info.subject, ["fields", name, "choices", "send", property]), "CFG_CHOICES_CYCLE", {
       name,
       other,
       where: otherPlace(atKey(info.subject, ["fields", other, "choices"])),
     });
   }
-}
-
-/** Whether the choices of a field are fetched with another's value, directly or through others. */
-function waitsFor(name: string, other: string, inputs: readonly FieldUse[], seen: Set<string>): boolean {
-  if (name === other) return true;
-  if (seen.has(name)) return false;
-  seen.add(name);
-  const send = inputs.find((use) => use.name === name)?.field?.choices?.send ?? {};
-  return Object.values<Send[string]>(send).some((source) => {
-    const field = fieldOf(source);
-    return field !== undefined && waitsFor(field, other, inputs, seen);
-  });
 }

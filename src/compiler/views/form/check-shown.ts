@@ -3,6 +3,7 @@ import type { FieldUse } from "../../index/views";
 import type { Report } from "../../report/report";
 import { atKey, type Visit } from "../../checks/check";
 import type { FormInfo } from "./info";
+import { waitsFor } from "./waits-for";
 
 /** A part of a condition: the input that it asks for, and the input whose condition it is part of. */
 interface Part {
@@ -24,9 +25,8 @@ export const checkShown: Visit<FormInfo> = ({ fields }, report) => {
 
 /** @returns whether the input waits for itself */
 function checkCycle(use: FieldUse, inputs: readonly FieldUse[], report: Report): boolean {
-  const waitedFor = partsOf(use)
-    .map(({ asked }) => asked)
-    .find((asked) => waitsFor(asked, use.name, inputs));
+  const askedBy = (name: string): string[] => inputs.filter((one) => one.name === name).flatMap(askedOf);
+  const waitedFor = askedOf(use).find((asked) => waitsFor(asked, use.name, askedBy));
   if (waitedFor === undefined) return false;
   const place = placeOf(use, waitedFor);
   if (waitedFor === use.name) report(place, "CFG_WHEN_ITSELF", { name: use.name });
@@ -68,16 +68,12 @@ function wholeOf(use: FieldUse, inputs: readonly FieldUse[], seen = new Set([use
   return [...own, ...further];
 }
 
-function waitsFor(name: string, other: string, inputs: readonly FieldUse[], seen = new Set<string>()): boolean {
-  if (name === other) return true;
-  if (seen.has(name)) return false;
-  seen.add(name);
-  const use = inputs.find((each) => each.name === name);
-  return use !== undefined && partsOf(use).some(({ asked }) => waitsFor(asked, other, inputs, seen));
-}
-
 function partsOf(owner: FieldUse): Part[] {
   return Object.entries(owner.field?.when ?? {}).map(([asked, wanted]) => ({ owner, asked, values: [wanted].flat() }));
+}
+
+function askedOf({ field }: FieldUse): string[] {
+  return Object.keys(field?.when ?? {});
 }
 
 function placeOf({ info, name }: FieldUse, asked: string) {

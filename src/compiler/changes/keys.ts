@@ -120,7 +120,7 @@ const texts = {
   success: { zh: "成功提示", en: "message after success" },
   consequence: { zh: "不可撤销的后果", en: "warning of what cannot be undone" },
   no: { zh: "拒绝按钮", en: "button that refuses" },
-  one: { zh: "单行确认", en: "question about one row" },
+  one: { zh: "单行时的文本", en: "words for one row" },
   intro: { zh: "表单说明", en: "introduction" },
   notice: { zh: "提示", en: "notice" },
   until: { zh: "显示至", en: "shown until" },

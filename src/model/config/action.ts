@@ -4,34 +4,30 @@ import { toneSchema, wordsSchema, wordsShape } from "../words";
 import { name, names, operationSchema, pendingSchema, sendSchema, whenSchema } from "./common";
 import { openedSchema } from "./opened";
 
-/** The question before an action. */
-const successSchema = z
-  .strictObject({
-    ...wordsShape,
-    one: wordsSchema
-      .optional()
-      .meta(
-        explain(
-          "Said instead of one row, which it can name by {field}: for an action of one row and of several.",
-          "仅对一行执行时的提示，可用 {字段} 指明该行；用于既可单行也可批量的操作。",
-        ),
+/** Words about rows, with others where there is one row. */
+const rowsWordsShape = {
+  ...wordsShape,
+  one: wordsSchema
+    .optional()
+    .meta(
+      explain(
+        "Shown instead for one row, which it can name by {field}: for an action of one row and of several.",
+        "仅对一行执行时改用的文本，可用 {字段} 指明该行；用于既可单行也可批量的操作。",
       ),
-  })
+    ),
+};
+
+/** What is said after success. */
+const successSchema = z
+  .strictObject(rowsWordsShape)
   .meta(
     explain("The message after success; {field} names the only row.", "成功后的提示；单行时可用 {字段} 指明该行。"),
   );
 
+/** The question before an action. */
 const confirmSchema = z
   .strictObject({
-    ...wordsShape,
-    one: wordsSchema
-      .optional()
-      .meta(
-        explain(
-          "Asked instead of one row, which it can name by {field}: for an action of one row and of several.",
-          "仅对一行执行时的确认，可用 {字段} 指明该行；用于既可单行也可批量的操作。",
-        ),
-      ),
+    ...rowsWordsShape,
     consequence: wordsSchema
       .optional()
       .meta(

@@ -152,21 +152,21 @@ describe("the resources of a view", () => {
     const projectName = word();
     const id = await group({ viewId, filter: "type = redis and cloudCode = tx" });
     const before = (await view(viewId)).resourceCount;
-    const [made = 0] = await put([{ type: "redis", monthCost: "12.50", projectName }]);
+    const [made = 0] = await put([{ type: "redis", exactMonthCost: "12.50", projectName }]);
     expect((await view(viewId)).resourceCount).toBe(before + 1);
     expect((await detail(id)).resourceCount).toBe(before + 1);
     await api.db.update(resources).set({ goneTime: new Date() }).where(eq(resources.id, made));
     expect((await view(viewId)).resourceCount).toBe(before);
   });
 
-  it("count once, however many groups they are in", async () => {
+  it("count once, however many groups they are in, and their costs are rounded once", async () => {
     const viewId = await saved();
-    const ids = await put([{ monthCost: "1.10" }, { monthCost: "2.25" }]);
+    const ids = await put([{ exactMonthCost: "1.104" }, { exactMonthCost: "2.253" }]);
     await group({ viewId, membership: "list", resourceIds: ids });
     await group({ viewId, membership: "list", resourceIds: [ids[0]] });
-    expect(await view(viewId)).toMatchObject({ groupCount: 2, resourceCount: 2, monthCost: "3.35" });
+    expect(await view(viewId)).toMatchObject({ groupCount: 2, resourceCount: 2, monthCost: "3.36" });
     expect((await groups(viewId)).map(({ resourceCount, monthCost }) => [resourceCount, monthCost])).toEqual([
-      [2, "3.35"],
+      [2, "3.36"],
       [1, "1.10"],
     ]);
   });

@@ -35,7 +35,7 @@ export async function newResource(db: Queryable): Promise<number> {
         type: "priNet",
         resourceId: `vpc-${unique()}`,
         createTime: at(0),
-        monthCost: "5.00",
+        exactMonthCost: "5.00",
         digest: "",
       })
       .returning(),

@@ -255,7 +255,7 @@ describe("an operation", () => {
   it("is summed up without the bill for those who may not see bills", async () => {
     const { token: ofHosts } = await people.managerWith("v8,v8-2,v8-2.1,");
     const summary = (as: string) => api.call("getResourceSummary", {}, { token: as });
-    const sum = sql<string>`(sum(month_cost) * 0.01)::text`;
+    const sum = sql<string>`round(sum(exact_month_cost), 2)::text`;
     const hosts = and(eq(resources.customId, 1001), eq(resources.type, "host"), isNull(resources.goneTime));
     const [hosted] = await api.db.select({ sum }).from(resources).where(hosts);
     expect((await summary(ofHosts)).data).toMatchObject({ monthCost: hosted?.sum, comparedCost: null });

@@ -53,7 +53,7 @@ describe("tags, of a caller who may list disks only", () => {
   /** A host and a disk with a tag of their own, a host and a disk without, and a tag that only the host has. */
   const place = async () => {
     const [onBoth, onHost, key] = [await saved(), await saved(), word()];
-    const costs = { monthCost: "3.00", name: key };
+    const costs = { exactMonthCost: "3.00", name: key };
     const [host = 0, disk = 0, bareHost = 0, bareDisk = 0] = await putResources(api.db, 1001, [
       costs,
       { ...costs, type: "disk" },

@@ -336,10 +336,10 @@ describe("the coverage", () => {
     const before: TagCoverage = (await call("getTagCoverage")).data;
     const key = word();
     const [cheap = 0, dear = 0] = await putResources(api.db, 1001, [
-      { monthCost: "0.10" },
-      { monthCost: "99999999999999.20" },
-      { monthCost: "0.07" },
-      { monthCost: "5.00", goneTime: new Date() },
+      { exactMonthCost: "0.10" },
+      { exactMonthCost: "99999999999999.20" },
+      { exactMonthCost: "0.07" },
+      { exactMonthCost: "5.00", goneTime: new Date() },
     ]);
     await bind([cheap], [await saved({ tagKey: key, tagValue: "一" })]);
     await bind([dear], [await saved({ tagKey: key, tagValue: "二" }), await saved()]);
@@ -467,7 +467,7 @@ describe("a resource's history", () => {
 
 describe("listTagResources", () => {
   it("has each resource with its tags by key, the dearest first, and nobody else's", async () => {
-    const [resource = 0] = await put(1, { monthCost: "999999999999999.99" });
+    const [resource = 0] = await put(1, { exactMonthCost: "999999999999999.99" });
     const [b, a] = [await saved({ tagKey: `b${word()}` }), await saved({ tagKey: `a${word()}`, color: "red" })];
     await bind([resource], [b, a]);
     const { list }: TagResourcePage = (await call("listTagResources")).data;

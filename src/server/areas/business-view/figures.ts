@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/client";
-import { inYuan } from "../resource/month-cost";
+import { sumOfCosts } from "../resource/month-cost";
 import { type GroupMembers, membersOf } from "./members";
 
 /** What the resources of a view or a group come to, each counted once. */
@@ -26,7 +26,7 @@ async function figures(db: Queryable, groups: readonly GroupMembers[], by: SQL):
   if (groups.length === 0) return new Map();
   const { rows } = await db.execute<{ id: string; resource_count: string; month_cost: string }>(sql`
     with members as materialized (select distinct ${by} as id, resource_id from ${membersOf(groups)} as each_group)
-    select members.id, count(*) as resource_count, ${inYuan(sql`sum(resources.month_cost)`)} as month_cost
+    select members.id, count(*) as resource_count, ${sumOfCosts()} as month_cost
     from members inner join resources on resources.id = members.resource_id
     group by members.id`);
   return new Map(

@@ -12,7 +12,7 @@ import { toYearMonth } from "../../time";
 export async function refreshMonthCosts(db: Queryable, now: Date): Promise<void> {
   await db.execute(sql`
     WITH costs AS (
-      SELECT resource.id, coalesce(round(sum(line.payable_amount), 2) * 100, 0)::bigint AS cost
+      SELECT resource.id, coalesce(sum(line.payable_amount), 0) AS cost
       FROM ${resources} AS resource
       JOIN ${cloudAccounts} AS account ON account.id = resource.cloud_account_id
       LEFT JOIN ${billLines} AS line
@@ -22,7 +22,7 @@ export async function refreshMonthCosts(db: Queryable, now: Date): Promise<void>
       GROUP BY resource.id
     ), differing AS (
       SELECT resource.id, costs.cost FROM costs JOIN ${resources} AS resource USING (id)
-      WHERE costs.cost <> resource.month_cost ORDER BY resource.id FOR NO KEY UPDATE OF resource
+      WHERE costs.cost <> resource.exact_month_cost ORDER BY resource.id FOR NO KEY UPDATE OF resource
     )
-    UPDATE ${resources} SET month_cost = differing.cost FROM differing WHERE differing.id = ${resources.id}`);
+    UPDATE ${resources} SET exact_month_cost = differing.cost FROM differing WHERE differing.id = ${resources.id}`);
 }

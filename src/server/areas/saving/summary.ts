@@ -6,7 +6,6 @@ import type { Context } from "../../context";
 import { savingRuns, savings } from "../../database/schema/saving";
 import { owned } from "../../lists/owner";
 import { toLocalDateTimeOrNull } from "../../time";
-import { inYuan } from "../resource/month-cost";
 
 const kinds: readonly SavingKind[] = [
   "unattachedDisk",
@@ -16,11 +15,14 @@ const kinds: readonly SavingKind[] = [
   "unusedPrepaid",
 ];
 
+/** Of cents, with two decimals. Multiplied, because a division rounds what is large. */
+const monthSaving = sql<string>`(sum(${savings.monthSaving}) * 0.01)::text`;
+
 /** What can be saved by open savings of the caller's customer, by kind and together. */
 export async function savingSummary({ db, user }: Context): Promise<SavingSummary> {
   const [rows, [run]] = await Promise.all([
     db
-      .select({ kind: savings.kind, count: count(), monthSaving: inYuan(sql`sum(${savings.monthSaving})`) })
+      .select({ kind: savings.kind, count: count(), monthSaving })
       .from(savings)
       .where(and(owned(savings, user.customId), eq(savings.status, SavingStatus.open)))
       .groupBy(savings.kind),

@@ -5,7 +5,7 @@ import { resources } from "../../database/schema/resource";
 import { tagBinds, tags } from "../../database/schema/tag";
 import { owned } from "../../lists/owner";
 import { scopesKnown } from "../cloud/known-scopes";
-import { inYuan, sumOfCosts } from "../resource/month-cost";
+import { exactSumOfCosts, rounded, sumOfCosts } from "../resource/month-cost";
 import { ofPermittedTypes, permittedTypes } from "../resource/permitted";
 
 /** How much is tagged, by number and by money. Amounts and shares are NUMERIC's: no sum is rounded. */
@@ -37,8 +37,9 @@ async function coverage(context: Context): Promise<TagCoverage> {
         taggedShare: share(numbers(tagged), numbers()),
         monthCost: sumOfCosts(),
         taggedCost: sumOfCosts(tagged),
-        untaggedCost: sumOfCosts(untagged),
-        costShare: share(sumOfCosts(tagged), sumOfCosts()),
+        // What is left of the whole, so that both add up to it as they are shown.
+        untaggedCost: sql<string>`(${sumOfCosts()}::numeric - ${sumOfCosts(tagged)}::numeric)::text`,
+        costShare: share(exactSumOfCosts(tagged), exactSumOfCosts()),
       })
       .from(resources)
       .leftJoin(bound, eq(bound.id, resources.id))
@@ -55,7 +56,7 @@ async function keys(context: Context): Promise<TagKeyCoverage[]> {
     db
       .select({
         number: sql<number>`count(*)`.as("all_number"),
-        cost: sql<string>`coalesce(sum(${resources.monthCost}), 0)`.as("all_cost"),
+        cost: exactSumOfCosts().as("all_cost"),
       })
       .from(resources)
       .where(present(context)),
@@ -66,7 +67,7 @@ async function keys(context: Context): Promise<TagKeyCoverage[]> {
       .select({
         tagKey: tagBinds.tagKey,
         number: sql<number>`count(*)`.as("used_number"),
-        cost: sql<string>`sum(${resources.monthCost})`.as("used_cost"),
+        cost: exactSumOfCosts().as("used_cost"),
       })
       .from(tagBinds)
       .innerJoin(resources, sql`${resources.id} = ${tagBinds.resourceId}`)
@@ -83,7 +84,7 @@ async function keys(context: Context): Promise<TagKeyCoverage[]> {
       resourceCount: number.mapWith(Number) as SQL<number>,
       resourceShare: share(number, sql`max(${whole.number})`),
       missingCount: sql<number>`max(${whole.number}) - ${number}`.mapWith(Number),
-      monthCost: inYuan(cost),
+      monthCost: rounded(cost),
       costShare: share(cost, sql`max(${whole.cost})`),
     })
     .from(tags)

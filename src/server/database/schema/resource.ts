@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, jsonb, numeric, pgTable, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import type { CloudCode, PayMode, ResourceAction, ResourceType, ScopeType } from "../../../generated/api";
 import { CloudSyncStatus, ResourceOperationStatus } from "../../../generated/enums";
 import { cloudAccounts } from "./cloud";
@@ -76,8 +76,12 @@ export const resources = pgTable(
     variant: text("variant").generatedAlwaysAs(
       sql.raw(`coalesce(${variants.map((name) => `attrs->>'${name}'`).join(", ")})`),
     ),
-    /** Payable amount of the running month's bill lines. */
-    monthCost: cents("month_cost").notNull().default("0"),
+    /** Payable amount of the running month's bill lines, not rounded: for sums. */
+    exactMonthCost: numeric("exact_month_cost", { precision: 24, scale: 8 }).notNull().default("0"),
+    /** The same as it is shown, filtered by and sorted by. */
+    monthCost: cents("month_cost")
+      .notNull()
+      .generatedAlwaysAs(sql`(round("exact_month_cost", 2) * 100)::bigint`),
     /** Digest of what the cloud said: alike means nothing has to be written. */
     digest: text("digest").notNull(),
     /** When the cloud did not have it any more; one that comes back is the same row. */
@@ -101,6 +105,7 @@ export const resources = pgTable(
       row.regionId,
       row.cloudAccountId,
       row.monthCost,
+      row.exactMonthCost,
       row.expireTime,
       row.goneTime,
       row.cpu,

@@ -9,7 +9,7 @@ export type ResourceRow = typeof resources.$inferSelect;
 export type ResourcePlace = Pick<ResourceRow, "customId" | "cloudAccountId" | "cloudCode" | "regionId" | "type">;
 
 /** What the console alone knows of a resource, or takes from `attrs`. */
-type Own = "id" | "monthCost" | "goneTime" | "cpu" | "memory" | "capacity" | "variant";
+type Own = "id" | "exactMonthCost" | "monthCost" | "goneTime" | "cpu" | "memory" | "capacity" | "variant";
 
 /** The row of what a cloud says of a resource. */
 export type SaidRow = Omit<ResourceRow, Own>;

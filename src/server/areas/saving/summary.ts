@@ -16,13 +16,13 @@ const kinds: readonly SavingKind[] = [
 ];
 
 /** Of cents, with two decimals. Multiplied, because a division rounds what is large. */
-const monthSaving = sql<string>`(sum(${savings.monthSaving}) * 0.01)::text`;
+const sumOfSavings = sql<string>`(sum(${savings.monthSaving}) * 0.01)::text`;
 
 /** What can be saved by open savings of the caller's customer, by kind and together. */
 export async function savingSummary({ db, user }: Context): Promise<SavingSummary> {
   const [rows, [run]] = await Promise.all([
     db
-      .select({ kind: savings.kind, count: count(), monthSaving })
+      .select({ kind: savings.kind, count: count(), monthSaving: sumOfSavings })
       .from(savings)
       .where(and(owned(savings, user.customId), eq(savings.status, SavingStatus.open)))
       .groupBy(savings.kind),

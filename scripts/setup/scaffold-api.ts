@@ -55,8 +55,10 @@ async function isUsed(folder: string): Promise<boolean> {
 
 /** A folder of the same form as the project: config, the description it is compiled against, types of the API, and what editors complete from. */
 async function writeConsole(into: string, { files, document }: ForeignConsole): Promise<void> {
+  // First, because it fails where types cannot be made: nothing is half written then.
+  const types = await renderTypes(document as unknown as ApiDocument);
   for (const { path: name, text } of files) await writeConfig(into, name, text);
   for (const { path: name, content } of configSchemas(document)) await writeBelow(into, name, content);
   await writeBelow(into, descriptionPath, `${JSON.stringify(document, undefined, 2)}\n`);
-  await writeBelow(into, "src/generated/api.ts", await renderTypes(document as unknown as ApiDocument));
+  await writeBelow(into, "src/generated/api.ts", types);
 }

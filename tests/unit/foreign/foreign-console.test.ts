@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -122,6 +122,18 @@ describe("npm run scaffold -- --api", () => {
       wire: { answer: { at: "pets", rows: true, moments: ["born_at"] }, paging: { kind: "offset" } },
     });
     expect(await readFile(path.join(into, "src/generated/api.ts"), "utf8")).toContain("export interface paths");
+  });
+
+  it("writes nothing of a description that refers to what it does not have, and says to what", async () => {
+    complain.mockImplementation(() => undefined);
+    const [file, into] = [path.join(folder, "dangling.yaml"), path.join(folder, "dangling")];
+    const text = await readFile(petStore, "utf8");
+    await writeFile(file, text.replace("#/components/schemas/Pet", "#/components/schemas/Cat"));
+    expect(await run(file, into)).toBe(1);
+    expect(complain.mock.lastCall?.[0]).toBe(
+      `${file}: it refers to #/components/schemas/Cat, which is not there / 引用了 #/components/schemas/Cat，但文件中没有`,
+    );
+    await expect(readdir(into)).rejects.toThrow("ENOENT");
   });
 
   it("leaves a folder that is not empty as it is", async () => {

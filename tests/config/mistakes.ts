@@ -139,6 +139,8 @@ export const mistakes: Record<string, Mistake[]> = {
   JSON: [
     { file: home, from: '"menu": "v1", ', to: '"menu": "v1" ', at: '‸"permission"', is: "CFG_JSON_SYNTAX" },
     { file: home, from: '"fields": {},', to: '"fields": {,},', at: "{‸,}", is: "CFG_JSON_SYNTAX" },
+    { file: home, from: '"fields": {},\n', to: '"fields": {\n', at: '‸"views"', is: "CFG_JSON_SYNTAX" },
+    { file: home, from: '"fields": {},\n', to: '"fields": {},\n  ‸}\n', is: "CFG_JSON_SYNTAX" },
     { file: home, from: '"fields": {},', to: '"fields": {}‸，', is: "CFG_JSON_SYNTAX" },
     { file: home, from: '"fields": {},', to: '"fields"‸： {},', is: "CFG_JSON_SYNTAX" },
     { file: home, from: '"fields": {},', to: "‸“fields”: {},", is: "CFG_JSON_SYNTAX" },

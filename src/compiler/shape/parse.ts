@@ -3,6 +3,7 @@ import type { Words } from "../../model/words";
 import { noted } from "../report/noted";
 import { type Other, otherPlace } from "../report/related";
 import type { Report } from "../report/report";
+import { misplacedBracket } from "./misplaced-bracket";
 import { repeatsSomething } from "./repetitions";
 import { positionOf, type ConfigFile, type SourceFile } from "../read/config-file";
 import { once, onceInTurn } from "../read/once";
@@ -81,6 +82,9 @@ function isComment({ error }: ParseError): boolean {
 }
 
 function reportSyntax(path: string, text: string, { error, offset }: ParseError, report: Report): void {
+  const bracket = misplacedBracket(text);
+  if (bracket && bracket.offset <= offset)
+    return report.at(path, positionOf(text, bracket.offset), "CFG_JSON_SYNTAX", { detail: bracket.words });
   const name = printParseErrorCode(error);
   const detail = typedWords(text[offset] ?? "") ?? syntaxWords[name] ?? name;
   report.at(path, positionOf(text, offset), "CFG_JSON_SYNTAX", { detail });

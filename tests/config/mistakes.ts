@@ -234,6 +234,12 @@ export const mistakes: Record<string, Mistake[]> = {
       is: "CFG_NO_OBJECT",
       also: ["CFG_UNKNOWN_FIELD"],
     },
+    {
+      file: books,
+      from: '"load": { "call": "getBook" }',
+      to: '"load": { "call": "getBook", "send": { "id": ‸"title" } }',
+      is: "CFG_SOURCE_MISFIT",
+    },
   ],
   fields: [
     {
@@ -907,6 +913,13 @@ export const mistakes: Record<string, Mistake[]> = {
       to: '"zh": "新书", "en": "New book", "preview": { "zh": "结果", "en": "Result", "call": "getBook", "send": { "id": "copies" }, "fields": ["share"], "button": { "zh": "检查", "en": "Check" }, ‸"sends": ["isbn"] },\n      "call": "createBook",',
       is: "CFG_CHECK_SENDS",
     },
+    {
+      file: books,
+      from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
+      to: '"zh": "新书", "en": "New book", "preview": { "zh": "结果", "en": "Result", "call": "getBook", "send": { "id": "copies" }, "fields": [‸"notes"] },\n      "call": "createBook",',
+      with: [{ file: books, from: '"serverIp", "notes", "alike"]', to: '"serverIp", "alike"]' }],
+      is: "CFG_PREVIEW_UNSENT",
+    },
   ],
   "results of forms": [
     {
@@ -1031,6 +1044,12 @@ export const mistakes: Record<string, Mistake[]> = {
       from: '"actions": ["lend", "delete"]',
       to: '"actions": ["lend", "delete"], "onOpen": ‸"view"',
       is: "CFG_CALL_ACTION_NEEDED",
+    },
+    {
+      file: books,
+      from: '"actions": ["lend", "delete"]',
+      to: '"actions": ["lend", "delete"], "onOpen": ‸"delete"',
+      is: "CFG_ON_OPEN_ASKS",
     },
     {
       file: books,

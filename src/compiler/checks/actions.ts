@@ -74,6 +74,11 @@ function checkUses({ subjects }: Scope, { subject, uses }: SubjectInfo, report: 
     const leads = action?.link !== undefined || (action?.opens !== undefined && !isFormForRows(opened));
     if ((rows === "many" && leads) || (slot === "onOpen" && action && action.call === undefined))
       report(at(subject, path), "CFG_CALL_ACTION_NEEDED", { name });
+    if (slot === "onOpen" && action?.confirm)
+      report(at(subject, path), "CFG_ON_OPEN_ASKS", {
+        name,
+        where: otherPlace(atKey(subject, ["actions", name, "confirm"])),
+      });
     if (slot === "form" && action && !isOwnForm(opened)) report(at(subject, path), "CFG_FORM_ACTION_NEEDED", { name });
     if ((slot === "next" || slot === "onward") && action && !leads)
       report(at(subject, path), "CFG_LEADING_ACTION_NEEDED", { name });

@@ -18,7 +18,7 @@ export function checkSourceFits(
   const isConstant = typeof source === "object" && "value" in source;
   if (isConstant && target.values && isList(target) === Array.isArray(source.value))
     return checkConstant(target, target.name, source.value, place, report);
-  const fits = isConstant ? constantFits(target, source.value) : rowFits(target, source, from);
+  const fits = isConstant ? constantFits(target, source.value) : fieldFits(target, source, from);
   if (!fits) report(place, "CFG_SOURCE_MISFIT", { name: target.name, type: propertyInWords(target) });
   else if (from && meaningOf(from) !== meaningOf(target)) reportMeaning(target, from, place, report);
 }
@@ -86,7 +86,8 @@ function scalarFits(target: Property, value: string | number | boolean | null): 
   return target.schema.const === undefined || target.schema.const === value;
 }
 
-function rowFits(target: Property, source: Source, from: Property | undefined): boolean {
+/** Whether a property of what is at hand can feed one of a request by its type; one that is not known can. */
+export function fieldFits(target: Property, source: Source, from: Property | undefined): boolean {
   if (!from) return true;
   if (target.inPath) return !Array.isArray(source) && !isList(from);
   const isEach = Array.isArray(source);

@@ -5,10 +5,11 @@ import { needsOf, type Need } from "../index/call-inputs";
 import { openersOf } from "../index/openings";
 import type { Scope } from "../index/scope";
 import { isKind, type ActionUse, type CallInputs, type ViewInfo } from "../index/views";
+import type { Row } from "../api/operation";
 import type { Property } from "../api/property";
 import type { Place } from "../read/config-file";
 import type { Report } from "../report/report";
-import { checkSourceFits } from "./sources";
+import { checkSourceFits, fieldFits } from "./sources";
 import { at, atKey, eachView } from "./check";
 
 /**
@@ -26,20 +27,26 @@ function checkSend(
   { operation: { id: call }, shape, send, sendPath, own }: CallInputs,
   report: Report,
 ): void {
+  const ofOpeners = rowsOfOpeners(scope, info);
   for (const [name, source] of Object.entries<Send[string]>(send)) {
     const path = [...sendPath, name];
     const target = shape.properties.get(name);
     if (!target) report(atKey(info.subject, path), "CFG_UNKNOWN_INPUT", { name, call }, shape.properties.keys());
     else if (Array.isArray(source)) checkEach(scope, info, { target, source, place: at(info.subject, path) }, report);
-    else
-      checkSourceFits(
-        target,
-        source,
-        typeof source === "string" ? own?.properties.get(source) : undefined,
-        at(info.subject, path),
-        report,
-      );
+    else if (typeof source !== "string" || own)
+      checkSourceFits(target, source, own?.properties.get(String(source)), at(info.subject, path), report);
+    else {
+      const from = ofOpeners.flatMap((row) => row.properties.get(source) ?? []);
+      const misfit = from.find((one) => !fieldFits(target, source, one)) ?? from[0];
+      checkSourceFits(target, source, misfit, at(info.subject, path), report);
+    }
   }
+}
+
+/** The rows a view is opened for, where these are what its calls begin with. */
+function rowsOfOpeners(scope: Scope, info: ViewInfo): Row[] {
+  if (info.view.route !== undefined) return [];
+  return openersOf(scope, info).flatMap(({ rows, info: { row } }) => (rows === "one" && row ? [row] : []));
 }
 
 /** The list of a field over the rows a form is opened for: every place that opens it has rows, and these have the field. */

@@ -285,6 +285,10 @@ export const errorCatalogue = {
     zh: "“{call}” 也接受 “{name}”，而表单中有它（{where}）：预览与提交会不一致",
     en: '"{call}" takes "{name}", too, which the form has ({where}): what is shown would differ from what is sent',
   },
+  CFG_PREVIEW_UNSENT: {
+    zh: '预览显示 “{name}”，而 “{call}” 也接受它：请将其列入 "sends"，使提交的就是所显示的',
+    en: 'the preview shows "{name}", which "{call}" takes, too: list it in "sends", so that what is shown is what is sent',
+  },
   CFG_CHOICES_CYCLE: {
     zh: "“{name}” 的选项取决于 “{other}”，“{other}” 的选项又取决于 “{name}”（{where}）",
     en: 'the choices of "{name}" wait for "{other}", whose choices wait for "{name}" ({where})',
@@ -377,6 +381,10 @@ export const errorCatalogue = {
   CFG_CALL_ACTION_NEEDED: {
     zh: "“{name}” 打开别处，这里需要直接调用的动作",
     en: '"{name}" leads elsewhere; an action that calls belongs here',
+  },
+  CFG_ON_OPEN_ASKS: {
+    zh: "“{name}” 执行前要确认（{where}），不能在打开时自动执行",
+    en: '"{name}" asks before it is done ({where}), so it cannot be done by opening a detail',
   },
   CFG_NOT_A_ROW_ACTION: {
     zh: "点击 “{field}” 执行 “{name}”，但它不在 rowActions 中",

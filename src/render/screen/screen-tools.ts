@@ -107,8 +107,8 @@ export function screenTools(parts: ScreenParts): ScreenTools {
   };
   /** Another subject's view opens once it can be drawn; what could not be loaded is said where it would be. */
   const loadGuest = (subject: string): Promise<unknown> => loadScreen(manifest, subject).catch(() => undefined);
-  const confirmed = async (action: ResolvedAction, rows: readonly Row[], silent: boolean): Promise<boolean> =>
-    !action.confirm || silent || parts.ask(action, rows);
+  const confirmed = async (action: ResolvedAction, rows: readonly Row[]): Promise<boolean> =>
+    !action.confirm || parts.ask(action, rows);
 
   return {
     screen,
@@ -132,7 +132,7 @@ export function screenTools(parts: ScreenParts): ScreenTools {
       }
       if (kind !== "call" && kind !== "download") return follow(action, rows[0], replace);
       if (kind === "call" && action.bulk && !isOneCall(plan)) return parts.begin(plan, options);
-      if (!(await confirmed(action, plan.able, silent))) return;
+      if (!(await confirmed(action, plan.able))) return;
       const done =
         kind === "call"
           ? performCall({ api, freshness, outcomes, toaster, speaker, goTo }, action, plan.able, silent)

@@ -19,6 +19,7 @@ export const checkPreview: Visit<FormInfo> = (view, report, { scope }) => {
       where: otherPlace(atKey(view.subject, [...view.path, "preview", "button"])),
     });
   checkSent(view, report);
+  checkUnsent(view, report);
 };
 
 function checkCall(scope: Scope, view: FormInfo, slot: "live" | "preview", report: Report): void {
@@ -65,6 +66,18 @@ function checkSent({ view, subject, path, preview, shape }: FormInfo, report: Re
     if (!from) report(place, "CFG_UNKNOWN_FIELD", { name, owner: preview.row.name }, preview.row.properties.keys());
     else if (!target) report(place, "CFG_UNKNOWN_INPUT", { name, call: view.call }, shape.properties.keys());
     else checkSourceFits(target, name, from, place, report);
+  }
+}
+
+/** What a preview shows of what the call takes is sent along, so that the call can refuse where it has changed meanwhile. */
+function checkUnsent({ view, subject, path, preview, shape, fields }: FormInfo, report: Report): void {
+  const { sends = [], button, fields: shown = [] } = view.preview ?? {};
+  if (button) return;
+  for (const [index, name] of shown.entries()) {
+    const isGiven = sends.includes(name) || Object.hasOwn(view.send ?? {}, name);
+    const isTyped = fields.some((field) => field.name === name && field.face === "input");
+    if (isGiven || isTyped || !preview?.row?.properties.has(name) || !shape?.properties.has(name)) continue;
+    report(at(subject, [...path, "preview", "fields", index]), "CFG_PREVIEW_UNSENT", { name, call: view.call });
   }
 }
 

@@ -2496,6 +2496,9 @@ export const mistakes: Record<string, Mistake[]> = {
     { file: messages, from: '"Goodbye"', to: '‸"Return the DEAR reader’s book"', is: "CFG_WRONG_TERM" },
     { file: messages, from: '"再见"', to: '‸"再见，看书的人"', is: "CFG_WRONG_TERM" },
     { file: messages, from: '"Goodbye"', to: '‸"Goodbye 再见"', is: "CFG_HAN_IN_ENGLISH" },
+    { file: messages, from: '"Goodbye"', to: '‸"  "', is: "CFG_BLANK_TEXT" },
+    { file: messages, from: '"Goodbye"', to: '‸"Good\u200Bbye"', is: "CFG_HIDDEN_CHARACTER" },
+    { file: messages, from: '"再见"', to: '‸"\u202E再见"', is: "CFG_HIDDEN_CHARACTER" },
     {
       file: glossary,
       from: '"书号",\n      "en": "ISBN"',

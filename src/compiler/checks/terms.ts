@@ -39,7 +39,7 @@ type AllRejected = Record<Language, RejectedWords>;
 /** What is wrong in a text of a language. */
 type WrongIn = (text: string, language: Language) => Wrong[];
 
-/** Texts call things by the names of config/words/glossary.json, and English texts have no Chinese characters. */
+/** Texts call things by the names of config/words/glossary.json, English texts have no Chinese characters, and all can be read. */
 export const checkTerms: Check = ({ program }, report) => {
   const { wrongTexts } = program.glossary ? judgedBy(program.glossary) : judgedByNone;
   for (const file of filesWithTexts(program)) report.again(wrongTexts(file));
@@ -79,8 +79,17 @@ function checkTexts(loaded: Loaded<unknown>, wrongIn: WrongIn, report: Report): 
       for (const { found, term, place: rejecting } of wrongIn(text, language))
         report(place, "CFG_WRONG_TERM", { found, term, where: otherPlace(rejecting) });
       if (language === "en" && /\p{Script=Han}/u.test(text)) report(place, "CFG_HAN_IN_ENGLISH");
+      checkVisible(text, place, report);
     }
   }
+}
+
+/** A text is drawn, and has no signs that are not, which come along with what is copied and turn or join what stands beside them. */
+function checkVisible(text: string, place: Place, report: Report): void {
+  const [hidden] = /[^\P{C}\n]/u.exec(text) ?? [];
+  const code = hidden?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+  if (code !== undefined) report(place, "CFG_HIDDEN_CHARACTER", { code: `U+${code}` });
+  else if (!/\S/u.test(text)) report(place, "CFG_BLANK_TEXT");
 }
 
 /** What a permission allows is said by the summaries of the API, which stand in no file of config. */

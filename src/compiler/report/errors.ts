@@ -585,6 +585,11 @@ export const errorCatalogue = {
     zh: "接口 {name} 的摘要中有术语表不使用的“{found}”；请写作“{term}”",
     en: 'the summary of {name} has "{found}", which the glossary does not use; write "{term}"',
   },
+  CFG_BLANK_TEXT: { zh: "文本中没有可见的字符", en: "the text has nothing but spaces" },
+  CFG_HIDDEN_CHARACTER: {
+    zh: "文本中有不可见的字符 {code}，请删除",
+    en: "the text has the invisible character {code}; delete it",
+  },
   CFG_HAN_IN_ENGLISH: { zh: "en 中有汉字", en: "en has Chinese characters" },
   CFG_TOO_BIG: {
     zh: "{name} 有 {found} 字节，超过 connection.json 的预算 {limit}",

@@ -233,6 +233,29 @@ describe("sending to webhooks", () => {
     expect(await sendAt(1, { delivered: true })).toHaveLength(1);
   });
 
+  it("keeps what the last claim came to, where an earlier one fails only after its end", async () => {
+    await newDelivery(await newWebhook(api.db));
+    const sendAs = (send: () => Promise<WebhookOutcome>, minutes: number) =>
+      sendWebhooks(api.db, { policy: { loopback: false }, send }, addMinutes(start, minutes));
+    let first = Promise.resolve();
+    let second = Promise.resolve();
+    const fails = async (): Promise<WebhookOutcome> => {
+      await new Promise<void>((begun) => {
+        const delivers = async (): Promise<WebhookOutcome> => {
+          begun();
+          await first;
+          return { delivered: true };
+        };
+        second = sendAs(delivers, 1);
+      });
+      return { delivered: false, again: true, reason };
+    };
+    first = sendAs(fails, 0);
+    await first;
+    await second;
+    expect(await deliveries()).toMatchObject([{ status: 1, failures: 0, reason: null, nextTime: null }]);
+  });
+
   it("sends to each webhook only a few at a time, so that all have their turn", async () => {
     const [busy, quiet] = [await newWebhook(api.db), await newWebhook(api.db, { url: "https://quiet.example.com/" })];
     for (let count = 0; count < 30; count += 1) await newDelivery(busy);

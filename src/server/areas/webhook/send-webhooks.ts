@@ -4,11 +4,9 @@ import type { Database } from "../../database/client";
 import { warningDeliveries } from "../../database/schema/warning";
 import { webhooks } from "../../database/schema/webhook";
 import { limits } from "../../limits";
-import { deliveryAfter } from "../warning/delivery-after";
+import { claimDeliveries, type ClaimedDelivery, markDelivery } from "../warning/claimed-delivery";
 import type { WebhookOutcome, WebhookSender } from "./post";
 import { openWebhookSecret } from "./secret";
-
-type Claimed = typeof warningDeliveries.$inferSelect;
 
 /**
  * Sends what waits to be sent to webhooks. What is to be sent is claimed for a time, and no transaction is open while it is: however many servers
@@ -21,7 +19,7 @@ export async function sendWebhooks(db: Database, sender: WebhookSender, now: Dat
 }
 
 /** Deliveries that are due, which nobody else sends until the claim is over. */
-async function claim(db: Database, now: Date): Promise<Claimed[]> {
+async function claim(db: Database, now: Date): Promise<ClaimedDelivery[]> {
   const { id, webhookId, way, status, nextTime, time } = warningDeliveries;
   const isDue = and(eq(way, "webhook"), eq(status, DeliveryStatus.waiting), or(isNull(nextTime), lte(nextTime, now)));
   const ranked = db
@@ -46,34 +44,19 @@ async function claim(db: Database, now: Date): Promise<Claimed[]> {
       .where(and(isDue, inArray(id, few)))
       .for("update", { skipLocked: true });
     if (rows.length === 0) return [];
-    return tx
-      .update(warningDeliveries)
-      .set({ nextTime: new Date(now.getTime() + limits.webhookClaim) })
-      .where(
-        inArray(
-          id,
-          rows.map((row) => row.id),
-        ),
-      )
-      .returning();
+    const ids = rows.map((row) => row.id);
+    return claimDeliveries(tx, inArray(id, ids), new Date(now.getTime() + limits.webhookClaim));
   });
 }
 
-async function sendOne(db: Database, sender: WebhookSender, row: Claimed, now: Date): Promise<void> {
-  const outcome = await send(db, sender, row, now);
-  // Whoever claimed it after this claim was over has the last word.
-  const isOurs = and(eq(warningDeliveries.id, row.id), eq(warningDeliveries.failures, row.failures));
-  const isWaiting = eq(warningDeliveries.status, DeliveryStatus.waiting);
-  await db
-    .update(warningDeliveries)
-    .set(deliveryAfter(outcome, row.failures, now))
-    .where(and(isOurs, isWaiting));
+async function sendOne(db: Database, sender: WebhookSender, row: ClaimedDelivery, now: Date): Promise<void> {
+  await markDelivery(db, row, await send(db, sender, row, now), now);
 }
 
 async function send(
   db: Database,
   sender: WebhookSender,
-  { id, webhookId, payload }: Claimed,
+  { id, webhookId, payload }: ClaimedDelivery,
   now: Date,
 ): Promise<WebhookOutcome> {
   const [webhook] = webhookId === null ? [] : await db.select().from(webhooks).where(eq(webhooks.id, webhookId));

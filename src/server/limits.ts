@@ -125,6 +125,8 @@ export const limits = {
   noticeTries: 8,
   noticePause: 60_000,
   noticePauseMost: 60 * 60_000,
+  /** A server that has not finished sending a notice after this time is taken for gone. Longer than a mail server may take for all commands. */
+  noticeClaim: 5 * 60_000,
   /** A webhook has to answer within this time; of its answer so many bytes are read at most. */
   webhookAnswer: 10_000,
   webhookAnswerBytes: 16 * 1024,

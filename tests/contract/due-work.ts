@@ -14,7 +14,7 @@ import { invoices } from "../../src/server/database/schema/invoice";
 import { rebatePayouts, rebates } from "../../src/server/database/schema/rebate";
 import { resourceOperations } from "../../src/server/database/schema/resource";
 import { reportSchedules } from "../../src/server/database/schema/report";
-import { warningDeliveries, warningRecords, warningSettings } from "../../src/server/database/schema/warning";
+import { warningSettings } from "../../src/server/database/schema/warning";
 import { bankAccounts, withdrawals } from "../../src/server/database/schema/withdrawal";
 import { workOrders } from "../../src/server/database/schema/work-order";
 import { addDays } from "../../src/server/time";
@@ -47,7 +47,6 @@ export interface DueWork {
 
 const agent = 1020;
 const member = 1002;
-const words = { zh: "示例", en: "Example" };
 const digits = (): string => String(BigInt(`0x${unique()}`)).padStart(17, "1") + "1";
 
 /** Of no lines, so that the sums of the cube stay those of all lines. */
@@ -218,29 +217,6 @@ async function newWorkOrder(db: Queryable, values: Partial<typeof workOrders.$in
   );
 }
 
-async function newDelivery(db: Queryable, place: number): Promise<number> {
-  const record = {
-    customId: own,
-    warningType: "balance",
-    bizType: "account",
-    bizNo: "balance",
-    notifyWays: [],
-  } as const;
-  const recordId = idOf(
-    await db
-      .insert(warningRecords)
-      .values({ ...record, notifyWays: ["sms"], subject: words, value: words, threshold: words, raiseTime: at(0) })
-      .returning(),
-  );
-  const to = { receiver: "admin", way: "sms", address: "13800000000", content: words } as const;
-  return idOf(
-    await db
-      .insert(warningDeliveries)
-      .values({ recordId, ...to, status: 0, time: at(place) })
-      .returning(),
-  );
-}
-
 /** Has a customer reminded of its balance, which is below any such threshold. @returns the customer */
 async function watchBalance(db: Queryable, place: number): Promise<number> {
   const customId = [1001, 1010, 1020][place] ?? 0;
@@ -292,7 +268,7 @@ const booked = (table: string, number: string, trade: string) => (ids: SQL) =>
   sql`SELECT t.id, count(*)::int AS n FROM ${sql.raw(table)} AS t JOIN account_ledger AS l ON l.relate_no = t.${sql.raw(number)} AND l.custom_id = t.custom_id
     WHERE t.id IN ${ids} AND ${sql.raw(trade)} GROUP BY 1`;
 
-/** One kind for every scheduled job but the making of reports, which has a lease of its own. */
+/** One kind for every scheduled job but those that all servers do, which see to it themselves that no two do the same. */
 export const dueWork: readonly DueWork[] = [
   {
     job: "sweep",
@@ -522,7 +498,6 @@ export const dueWork: readonly DueWork[] = [
       sql`SELECT custom_id AS id, count(*)::int AS n FROM saving_events JOIN savings ON savings.id = saving_id
         WHERE custom_id IN ${ids} AND evidence->>'billedFrom' = '2026-01-06' AND to_status = 2 GROUP BY 1`,
   },
-  { job: "send reminders", skips: true, table: "warning_deliveries", done: "status = 1", make: newDelivery },
   {
     job: "follow quota applications",
     table: "quota_applications",

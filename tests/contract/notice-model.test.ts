@@ -140,6 +140,8 @@ class Model {
 class World {
   private delivered: number[] = [];
   private killed = 0;
+  /** Delivered by servers that were killed: the others may not know of it, send it again, and have it refused. */
+  private untold: number[] = [];
 
   private readonly model = new Model();
   private readonly ruleId: number;
@@ -172,8 +174,10 @@ class World {
       await Promise.all(Array.from({ length: step.servers }, () => this.send(db, outcome)));
     }
     if (step.does === "killSending") {
+      const before = this.delivered.length;
       const isKilled = await killedAt(database.url, step.statement, (on) => this.send(on, "delivered"));
       if (isKilled) this.killed += 1;
+      if (isKilled) this.untold.push(...this.delivered.slice(before));
     }
     if (step.does === "silence") {
       const to = model.now + step.minutes * 60 * second;
@@ -207,9 +211,9 @@ class World {
       if (outcome === "delivered") this.delivered.push(id);
       return outcome === "delivered"
         ? { delivered: true as const }
-        : { delivered: false as const, again: outcome === "away", reason };
+        : { delivered: false as const, again: outcome === "away", away: outcome === "away", reason };
     };
-    await sendNotices(on, { send }, new Date(this.model.now));
+    await sendNotices(on, { send }, () => new Date(this.model.now));
   }
 
   private async change(host: number): Promise<void> {
@@ -261,7 +265,9 @@ class World {
     const rows = await db.select().from(warningDeliveries).where(isNull(warningDeliveries.messageId));
     const lost = rows.filter(({ id, status }) => {
       const hasCome = this.delivered.includes(id);
-      return status === DeliveryStatus.delivered ? !hasCome : status !== DeliveryStatus.failed || hasCome;
+      return status === DeliveryStatus.delivered
+        ? !hasCome
+        : status !== DeliveryStatus.failed || (hasCome && !this.untold.includes(id));
     });
     const doubled = this.delivered.length - new Set(this.delivered).size > this.killed;
     return { count: rows.length - this.model.notices, lost: lost.map(({ id }) => id), doubled };

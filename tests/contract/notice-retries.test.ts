@@ -1,10 +1,11 @@
-import { asc, ne } from "drizzle-orm";
+import { asc, ne, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { DeliveryStatus } from "../../src/generated/enums";
 import type { Notice } from "../../src/server/areas/warning/notifier";
 import { sendNotices } from "../../src/server/areas/warning/send-notices";
 import { type Database, type OpenDatabase, openDatabase } from "../../src/server/database/client";
 import { warningDeliveries, warningRecords } from "../../src/server/database/schema/warning";
+import { limits } from "../../src/server/limits";
 import { createTestDatabase, type TestDatabase } from "../helpers/database";
 
 let database: TestDatabase;
@@ -56,9 +57,7 @@ it("what cannot be sent now is sent again after a time that doubles, and given u
   await db.delete(warningDeliveries).where(ne(warningDeliveries.address, "a@example.com"));
   const minutes: number[] = [];
   for (let minute = 0; minute < 200; minute += 1)
-    await sendNotices(
-      db,
-      { send: async () => (minutes.push(minute), { delivered: false, again: true, reason }) },
+    await sendNotices(db, { send: async () => (minutes.push(minute), { delivered: false, again: true, reason }) }, () =>
       after(minute),
     );
   expect(minutes.slice(1).map((at, index) => at - (minutes[index] ?? 0))).toEqual([1, 2, 4, 8, 16, 32, 60]);
@@ -69,16 +68,18 @@ it("the others of a way that is away wait, too, and other ways do not", async ()
   const sent: string[] = [];
   const away = async ({ way, address }: Notice) => {
     sent.push(address);
-    return way === "email" ? { delivered: false as const, again: true, reason } : { delivered: true as const };
+    return way === "email"
+      ? { delivered: false as const, again: true, away: true, reason }
+      : { delivered: true as const };
   };
-  await sendNotices(db, { send: away }, after(1));
+  await sendNotices(db, { send: away }, () => after(1));
   expect(sent).toEqual(["a@example.com", "13800000000"]);
   expect((await deliveries()).map(({ status, failures }) => [status, failures])).toEqual([
     [0, 1],
     [0, 0],
     [1, 0],
   ]);
-  await sendNotices(db, { send: async () => ({ delivered: true }) }, after(2));
+  await sendNotices(db, { send: async () => ({ delivered: true }) }, () => after(2));
   expect((await deliveries()).map(({ status, reason: why }) => [status, why])).toEqual([
     [1, null],
     [1, null],
@@ -89,6 +90,63 @@ it("the others of a way that is away wait, too, and other ways do not", async ()
 it("what is refused is given up at once, and the others of its way are sent", async () => {
   const refusing = async ({ address }: Notice) =>
     address === "a@example.com" ? { delivered: false as const, reason } : { delivered: true as const };
-  await sendNotices(db, { send: refusing }, after(1));
+  await sendNotices(db, { send: refusing }, () => after(1));
   expect((await deliveries()).map(({ status }) => status)).toEqual([2, 1, 1]);
+});
+
+it("what one receiver cannot get at present is sent to them again, and to the others now", async () => {
+  const full = async ({ address }: Notice) =>
+    address === "a@example.com" ? { delivered: false as const, again: true, reason } : { delivered: true as const };
+  await sendNotices(db, { send: full }, () => after(1));
+  expect((await deliveries()).map(({ status }) => status)).toEqual([0, 1, 1]);
+});
+
+it("nobody else sends what is being sent, and no transaction is open meanwhile", async () => {
+  const [sent, open]: [string[], number[]] = [[], []];
+  const sender = (then: () => Promise<void>) => ({
+    send: async ({ address }: Notice) => {
+      sent.push(address);
+      const { rows } = await db.execute(
+        sql`select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+      );
+      open.push(rows.length);
+      await then();
+      return { delivered: true as const };
+    },
+  });
+  const other = sender(() => Promise.resolve());
+  await sendNotices(
+    db,
+    sender(() => sendNotices(db, other, () => after(4))),
+    () => after(0),
+  );
+  expect(sent).toEqual(["a@example.com", "b@example.com", "13800000000"]);
+  expect(open).toEqual([0, 0, 0]);
+});
+
+it("what a server that has ended was sending is sent again, and not before it is taken for gone", async () => {
+  await db.delete(warningDeliveries).where(ne(warningDeliveries.address, "a@example.com"));
+  const ending = { send: () => Promise.reject(new Error("the server ends")) };
+  await expect(sendNotices(db, ending, () => after(0))).rejects.toThrow("the server ends");
+  const minutes: number[] = [];
+  for (let minute = 0; minute < 10; minute += 1)
+    await sendNotices(db, { send: async () => (minutes.push(minute), { delivered: true }) }, () => after(minute));
+  expect(minutes).toEqual([limits.noticeClaim / 60_000]);
+});
+
+it("leaves off where the server ends, and each notice has its time", async () => {
+  const ending = new AbortController();
+  let now = after(0);
+  const slow = async ({ way }: Notice) => {
+    now = after(3);
+    if (way === "email") ending.abort();
+    return { delivered: true as const };
+  };
+  await sendNotices(db, { send: slow }, () => now, ending.signal);
+  expect((await deliveries()).map(({ status, nextTime }) => [status, nextTime])).toEqual([
+    [1, null],
+    [0, null],
+    [0, null],
+  ]);
+  expect((await deliveries())[0]?.time).toEqual(after(3));
 });

@@ -550,8 +550,9 @@ describe("text messages and e-mail", () => {
         return demoNotifier.send(notice);
       },
     };
-    await Promise.all([sendNotices(api.db, recording, after(1)), sendNotices(api.db, recording, after(1))]);
-    await sendNotices(api.db, recording, after(2));
+    const send = (minutes: number) => sendNotices(api.db, recording, () => after(minutes));
+    await Promise.all([send(1), send(1)]);
+    await send(2);
     expect(sent.map(({ address }) => address).sort()).toEqual(["13900005678", "13900010044", "no@example.invalid"]);
     expect(sent[0]?.content.zh).toContain("¥50.00");
     const { result, deliveries, messageId } = await detail(id);

@@ -81,19 +81,22 @@ it("leaves text messages to their own service", async () => {
 });
 
 it.each([
-  { code: 550, again: false, en: "The mail server refused it (550)" },
-  { code: 451, again: true, en: "The mail server cannot send it at the moment (451)" },
-])("an address refused with $code: again $again", async ({ code, again, en }) => {
+  { code: 550, again: false, away: false, en: "The mail server refused it (550)" },
+  { code: 451, again: true, away: false, en: "The mail server cannot send it at the moment (451)" },
+  // The server says that it ends.
+  { code: 421, again: true, away: true, en: "The mail server cannot send it at the moment (421)" },
+])("an address refused with $code: again $again, the server is away $away", async ({ code, again, away, en }) => {
   const { url } = await mailServer({ onRcptTo: (_address, _session, done) => done(refusal(code)) });
-  expect(await notifierAt(url).send(notice)).toMatchObject({ delivered: false, again, reason: { en } });
+  expect(await notifierAt(url).send(notice)).toMatchObject({ delivered: false, again, away, reason: { en } });
 });
 
 it("a wrong password, and a server that is away, may be mended: it is sent again", async () => {
   const { url } = await mailServer({ authOptional: false });
   url.username = "console";
   url.password = "wrong";
-  expect(await notifierAt(url).send(notice)).toMatchObject({ delivered: false, again: true });
-  expect(await notifierAt(new URL("smtp://127.0.0.1:1")).send(notice)).toMatchObject({ delivered: false, again: true });
+  const away = { delivered: false, again: true, away: true };
+  expect(await notifierAt(url).send(notice)).toMatchObject(away);
+  expect(await notifierAt(new URL("smtp://127.0.0.1:1")).send(notice)).toMatchObject(away);
 });
 
 it("takes no line of an address for a header or another command", async () => {

@@ -11,8 +11,10 @@ export interface MailServer {
   from: string;
 }
 
-/** Codes of nodemailer for a message that this server will never take. */
-const refused = new Set(["EENVELOPE", "EMESSAGE"]);
+/** Codes of nodemailer for an answer that is about one message. Others are about the server: it is away, or does not know us. */
+const aboutMessage = new Set(["EENVELOPE", "EMESSAGE"]);
+/** The server's answer to any command when it ends. */
+const ENDING = 421;
 /** A subject is shown in one line. */
 const subjectLength = 70;
 
@@ -58,10 +60,11 @@ export function mailNotifier({ url, from }: MailServer, others: Notifier): Notif
 
 function outcomeOf(error: unknown): NoticeOutcome {
   const { code = "", responseCode } = error as { code?: string; responseCode?: number };
-  const again = !(refused.has(code) && (responseCode === undefined || responseCode >= 500));
+  const away = !aboutMessage.has(code) || responseCode === ENDING;
+  const again = away || (responseCode !== undefined && responseCode < 500);
   const said = responseCode ?? code;
   const reason: Words = again
     ? { zh: `邮件服务器暂时无法发送（${said}）`, en: `The mail server cannot send it at the moment (${said})` }
     : { zh: `邮件服务器拒收（${said}）`, en: `The mail server refused it (${said})` };
-  return { delivered: false, reason, again };
+  return { delivered: false, reason, again, away };
 }

@@ -10,8 +10,8 @@ export interface Notice {
   content: Words;
 }
 
-/** What became of it; `again`: it may be delivered later. */
-export type NoticeOutcome = { delivered: true } | { delivered: false; reason: Words; again?: boolean };
+/** What became of it; `again`: it may be delivered later, `away`: nothing can be sent this way at the moment, whoever it is to. */
+export type NoticeOutcome = { delivered: true } | { delivered: false; reason: Words; again?: boolean; away?: boolean };
 
 /** Whoever sends text messages and e-mail. */
 export interface Notifier {

@@ -27,7 +27,7 @@ async function remind({ db }: World, { failed, warningType, ...told }: Told, now
   await db.transaction((tx) =>
     raise(tx, toldBy(tx, { ...setting, notifyWays }), { subject, value, threshold, bizType, bizNo }, now),
   );
-  return [{ at: addMinutes(now, 1), do: (at) => sendNotices(db, notifierThat(failed), at) }];
+  return [{ at: addMinutes(now, 1), do: (at) => sendNotices(db, notifierThat(failed), () => at) }];
 }
 
 /** Delivers what it is given, but for the first where somebody could not be reached. */

@@ -66,6 +66,8 @@ export const limits = {
   /** A report whose server has not been heard of for this long is taken up by another, at most so often. */
   reportLease: 60_000,
   reportAttempts: 3,
+  /** Whoever has a report or a part of the alarm rules is heard of this often. Much less than either's lease. */
+  leaseRenewal: 10_000,
   /** Bytes of a report that are held before they are written. */
   reportPart: 256 * 1024,
   /** Reports of a customer that wait or are made, and its schedules, at most. */

@@ -88,7 +88,7 @@ async function evaluate(input: Input<"previewAlarmRule">, resourceId: number, no
   };
   const upTo = new Date(lastEnd + late);
   for (let judged = judgedFrom.getTime(); judged < upTo.getTime(); judged += limits.alarmPiece)
-    await evaluateAlarms(api.db, source, upTo, new AbortController().signal, raise);
+    await evaluateAlarms(api.db, source, () => upTo, new AbortController().signal, raise);
   await api.db.delete(alarmShards).where(ne(alarmShards.shard, -1));
   return api.db.select().from(alarms).where(eq(alarms.ruleId, ruleId)).orderBy(asc(alarms.startTime));
 }

@@ -1,5 +1,5 @@
-import { asc, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { asc, eq, isNotNull, sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { JUDGING_DELAY, offsetOf, partOf } from "../../src/domain/alarm/due";
 import { evaluateAlarms } from "../../src/server/areas/alarm/evaluate/evaluate";
 import { claimShard } from "../../src/server/areas/alarm/evaluate/shards";
@@ -48,7 +48,7 @@ const raise = (error: unknown): never => {
 /** The moment at which the period that ends so many minutes after the beginning is judged. */
 const due = (minutes: number) =>
   new Date(begin + minutes * minute + JUDGING_DELAY + offsetOf({ id: ruleId, period: 60 }));
-const judge = (now: Date, signal = new AbortController().signal) => evaluateAlarms(db, store, now, signal, raise);
+const judge = (now: Date, signal = new AbortController().signal) => evaluateAlarms(db, store, () => now, signal, raise);
 /** Values of the minutes from the beginning on; "X" breaches, "-" is missing. */
 const write = async (text: string, from = 0, id = series[0]?.id ?? 0) => {
   for (const [at, one] of [...text].entries())
@@ -61,6 +61,10 @@ const transitions = async () =>
       `${resourceId === series[0]?.key.resource.id ? "" : "other "}${from}>${to}@${(time.getTime() - begin) / minute}`,
   );
 
+const { leaseRenewal } = limits;
+/** A busy machine takes longer than Vitest waits by itself. */
+const patience = 5_000;
+afterEach(() => Object.assign(limits, { leaseRenewal }));
 beforeEach(async () => {
   for (const table of [alarmTransitions, alarms, alarmStates, alarmRules, alarmShards]) await db.delete(table);
   await db.execute(sql`delete from metric_hours`);
@@ -128,10 +132,39 @@ describe("evaluating alarms", () => {
         return store.range(...asked);
       },
     };
-    await evaluateAlarms(db, slow, due(3), new AbortController().signal, raise);
+    await evaluateAlarms(db, slow, () => due(3), new AbortController().signal, raise);
     expect(taken).toBe(true);
     expect(await transitions()).toEqual([]);
     expect(await db.$count(alarmStates)).toBe(0);
+  });
+
+  it("holds each part from when it takes it, and as long as it judges", async () => {
+    await db.update(alarmRules).set({ judgedFrom: new Date(begin) });
+    await newRule(db, { customId, ruleName: "other part" }, new Date(begin));
+    let now = new Date(due(3).getTime() + minute);
+    const heldUntil = async () => {
+      const [row] = await db.select().from(alarmShards).where(isNotNull(alarmShards.holder));
+      return row?.leaseUntil.getTime() ?? 0;
+    };
+    const renewed = async () => expect(await heldUntil()).toBe(now.getTime() + limits.alarmLease);
+    Object.assign(limits, { leaseRenewal: 1 });
+    let parts = 0;
+    const slow = {
+      ...store,
+      range: async (...asked: Parameters<typeof store.range>) => {
+        parts += 1;
+        await renewed();
+        // Longer than a lease, but renewed before it is over.
+        for (let times = 0; times < 3; times += 1) {
+          now = new Date(now.getTime() + limits.alarmLease / 2);
+          await vi.waitFor(renewed, patience);
+        }
+        return store.range(...asked);
+      },
+    };
+    await evaluateAlarms(db, slow, () => now, new AbortController().signal, raise);
+    expect(parts).toBe(2);
+    expect(await db.$count(alarmShards, isNotNull(alarmShards.holder))).toBe(0);
   });
 
   it("begins an alarm by a late value at the time at which it began, and leaves what was written", async () => {

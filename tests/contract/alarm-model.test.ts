@@ -138,9 +138,15 @@ class World {
   }
 
   private judge(on: Database, mayFail = false): Promise<void> {
-    return evaluateAlarms(on, store, new Date(this.now), new AbortController().signal, (error) => {
-      if (!mayFail) throw error;
-    });
+    return evaluateAlarms(
+      on,
+      store,
+      () => new Date(this.now),
+      new AbortController().signal,
+      (error) => {
+        if (!mayFail) throw error;
+      },
+    );
   }
 
   private change(

@@ -201,7 +201,7 @@ describe("previewAlarmRule", () => {
     const raise = (error: unknown): never => {
       throw error;
     };
-    const judge = (moment: Date) => evaluateAlarms(api.db, source, moment, new AbortController().signal, raise);
+    const judge = (moment: Date) => evaluateAlarms(api.db, source, () => moment, new AbortController().signal, raise);
     // A rule may be judged up to a minute later than others; by then there is no newer value.
     const last = now.getTime() + 2 * minuteMs;
     for (let at = addDays(now, -7).getTime(); at < last; at += limits.alarmPiece / 2) await judge(new Date(at));

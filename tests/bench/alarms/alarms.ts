@@ -74,9 +74,15 @@ async function judgeMinutes(opened: OpenDatabase, { count, series: seriesCount, 
   const asked = countQueries(opened);
   const never = new AbortController().signal;
   const judge = (moment: number) =>
-    evaluateAlarms(db, source, new Date(moment), never, (error) => {
-      throw error;
-    });
+    evaluateAlarms(
+      db,
+      source,
+      () => new Date(moment),
+      never,
+      (error) => {
+        throw error;
+      },
+    );
   await judge(begin + JUDGING_DELAY);
   const judged: Judged = { placed, judging: none(), queries: 0, writing: none(), longest: 0, wrong: 0 };
   const all = WARM_UP + minutes;

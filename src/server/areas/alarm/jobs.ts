@@ -1,5 +1,6 @@
 import type { AreaJobs } from "../../jobs/job";
 import { limits } from "../../limits";
+import { clockFrom } from "../../time";
 import { evaluateAlarms } from "./evaluate/evaluate";
 import { tellOfAlarms } from "./notices/tell";
 
@@ -15,7 +16,7 @@ export const jobs: AreaJobs = ({ metrics }) =>
         {
           name: "evaluate alarms",
           every: limits.judge,
-          run: (db, now, signal, failed) => evaluateAlarms(db, metrics, now, signal, failed),
+          run: (db, now, signal, failed) => evaluateAlarms(db, metrics, clockFrom(now), signal, failed),
           apart: "shared",
         },
       ];

@@ -4,11 +4,12 @@ import { RULE_PARTS } from "../../../../domain/alarm/due";
 import type { Database, Tx } from "../../../database/client";
 import { alarmRules } from "../../../database/schema/alarm";
 import type { Failed } from "../../../jobs/job";
+import { renewing } from "../../../jobs/renewing";
 import { limits } from "../../../limits";
 import type { MetricSource } from "../../monitor/source";
 import { endAlarms } from "../end-alarms";
 import { type JudgedTime, judgeRules, type RuleRow, type RuleVerdict } from "./judge-rules";
-import { claimShard, dueShards, endShard, type ShardClaim } from "./shards";
+import { claimShard, dueShards, endShard, renewShard, type ShardClaim } from "./shards";
 import { writeChanges } from "./write-changes";
 
 /**
@@ -19,14 +20,17 @@ import { writeChanges } from "./write-changes";
 export async function evaluateAlarms(
   db: Database,
   source: MetricSource,
-  now: Date,
+  clock: () => Date,
   signal: AbortSignal,
   failed: Failed,
 ): Promise<void> {
-  for (const shard of await dueShards(db, now)) {
+  for (const shard of await dueShards(db, clock())) {
     if (signal.aborted) return;
+    const now = clock();
     const claim = await claimShard(db, shard, randomUUID(), now);
-    if (claim) await judgeShard(db, source, claim, now).catch(failed);
+    if (!claim) continue;
+    const renew = () => renewShard(db, claim, clock());
+    await renewing(renew, () => judgeShard(db, source, claim, now)).catch(failed);
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { isPartDue, RULE_PARTS } from "../../../../domain/alarm/due";
 import type { Database, Tx } from "../../../database/client";
 import { alarmShards } from "../../../database/schema/alarm";
@@ -36,24 +36,39 @@ export async function claimShard(
   holder: string,
   now: Date,
 ): Promise<ShardClaim | undefined> {
-  const leaseUntil = new Date(now.getTime() + limits.alarmLease);
   const [row] = await db
     .update(alarmShards)
-    .set({ holder, leaseUntil })
+    .set({ holder, leaseUntil: leaseEnd(now) })
     .where(and(eq(alarmShards.shard, shard), lte(alarmShards.leaseUntil, now)))
     .returning();
   return row && { shard, holder, judgedTo: row.judgedTo };
+}
+
+/** Keeps a part for longer, unless another server has it by now. */
+export async function renewShard(db: Database, claim: ShardClaim, now: Date): Promise<void> {
+  await db
+    .update(alarmShards)
+    .set({ leaseUntil: leaseEnd(now) })
+    .where(isHeldBy(claim));
 }
 
 /**
  * Says how far a part is judged, in the transaction that writes what came of it, and gives it back. @returns whether this server still had it:
  * what it judged counts only then
  */
-export async function endShard(tx: Tx, { shard, holder }: ShardClaim, judgedTo: Date, now: Date): Promise<boolean> {
+export async function endShard(tx: Tx, claim: ShardClaim, judgedTo: Date, now: Date): Promise<boolean> {
   const ended = await tx
     .update(alarmShards)
     .set({ judgedTo, leaseUntil: now, holder: null })
-    .where(and(eq(alarmShards.shard, shard), eq(alarmShards.holder, holder)))
+    .where(isHeldBy(claim))
     .returning({ shard: alarmShards.shard });
   return ended.length > 0;
+}
+
+function isHeldBy({ shard, holder }: ShardClaim): SQL | undefined {
+  return and(eq(alarmShards.shard, shard), eq(alarmShards.holder, holder));
+}
+
+function leaseEnd(now: Date): Date {
+  return new Date(now.getTime() + limits.alarmLease);
 }

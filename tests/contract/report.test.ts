@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { and, desc, eq, inArray, like, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { sumDecimals } from "../../src/domain/decimal-math";
 import type { BillDetailPage, CostRow, ReportDetail, ReportPage, ReportSchedulePage } from "../../src/generated/api";
 import { makeReports } from "../../src/server/areas/report/make-report";
@@ -21,6 +21,11 @@ beforeAll(async () => {
   token = await api.signIn("admin");
 });
 afterAll(() => api.close());
+
+const { leaseRenewal } = limits;
+/** A busy machine takes longer than Vitest waits by itself. */
+const patience = 5_000;
+afterEach(() => Object.assign(limits, { leaseRenewal }));
 
 const word = () => randomBytes(8).toString("hex");
 const create = (input: object = {}, as = token) =>
@@ -402,6 +407,23 @@ describe("the queue", () => {
       keepPart(api.db, making, { place: 0, content: Buffer.from("late"), progress: 50 }, api.now()),
     ).rejects.toThrow(LeaseLost);
     expect(await api.db.$count(reportParts, eq(reportParts.reportId, making.report.id))).toBe(0);
+  });
+
+  it("holds a report while it is made, also while nothing of it is written yet", async () => {
+    const id = await inState(0, { queueTime: new Date(0) });
+    const leaseOf = async (db: Pick<typeof api.db, "select">) =>
+      (await db.select().from(reports).where(eq(reports.id, id)))[0]?.leaseUntil?.getTime() ?? 0;
+    Object.assign(limits, { leaseRenewal: 1 });
+    let working: Promise<void> | undefined;
+    await api.db.transaction(async (tx) => {
+      // Whose it is has to be read first of all.
+      await tx.execute(sql`lock table ${users} in access exclusive mode`);
+      working = makeReports(api.db, api.now());
+      const begun = await vi.waitUntil(() => leaseOf(tx), patience);
+      await vi.waitFor(async () => expect(await leaseOf(tx)).toBeGreaterThan(begun), patience);
+    });
+    await working;
+    expect(await detail(id)).toMatchObject({ status: 2 });
   });
 
   it("gives a report back where the server ends", async () => {

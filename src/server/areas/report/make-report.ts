@@ -8,6 +8,7 @@ import type { PreparedColumn } from "../../export/cell";
 import { formats } from "../../export/formats";
 import { openExport } from "../../export/open-export";
 import type { ListSource } from "../../export/source";
+import { renewing } from "../../jobs/renewing";
 import { limits } from "../../limits";
 import { clockFrom } from "../../time";
 import { contextWithoutCall } from "../../context-without-call";
@@ -19,6 +20,7 @@ import {
   keepPart,
   LeaseLost,
   type Making,
+  renewLease,
   type ReportRow,
   takeReport,
 } from "./queue";
@@ -73,7 +75,9 @@ async function workThrough(workshop: Workshop): Promise<void> {
 async function makeOne(workshop: Workshop, making: Making): Promise<void> {
   const { db, clock, signal } = workshop;
   try {
-    await finishReport(db, making, await writeFile(workshop, making), clock());
+    const renew = () => renewLease(db, making, clock());
+    const written = await renewing(renew, () => writeFile(workshop, making));
+    await finishReport(db, making, written, clock());
   } catch (error) {
     if (error instanceof LeaseLost) return;
     if (signal.aborted) return giveBack(db, making).catch(unlessLost);

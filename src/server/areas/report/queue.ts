@@ -61,6 +61,11 @@ async function begin(tx: Tx, row: ReportRow, now: Date): Promise<Making> {
   return { report: { ...row, ...begun }, leaseKey };
 }
 
+/** Says that the making of a report goes on. @throws LeaseLost */
+export async function renewLease(db: Database, making: Making, now: Date): Promise<void> {
+  await change(db, making, { leaseUntil: leaseEnd(now) });
+}
+
 /** Keeps a piece of the file and says that its making goes on. @throws LeaseLost */
 export async function keepPart(
   db: Database,

@@ -140,6 +140,8 @@ export const limits = {
   mailServer: 15_000,
   /** A server that keeps metrics has to answer within this time. */
   metricServer: 20_000,
+  /** Queries that it is asked at once for one call or one part of the alarm rules: fewer than Prometheus answers at once by itself, which is 20. */
+  metricQueries: 8,
   /** Hours that are over are taken into their days this often. */
   rollUp: 10_000,
   /** How long metrics are kept, by minute, by hour and by day, and how often those past their time are deleted. */

@@ -96,7 +96,7 @@ function apiApp({ databaseUrl, log, logger }: ServerOptions, env: NodeJS.Process
   secretKey();
   const calls = openCallDatabase(databaseUrl);
   const background = openDatabase(databaseUrl, BACKGROUND_CONNECTIONS);
-  const providers = providersOf(env, background.db);
+  const providers = providersOf(env, background.db, log);
   const app = createApp({
     calls,
     background: background.db,

@@ -31,6 +31,7 @@ import { cloudSimulator } from "./cloud-world/world";
 import type { Database } from "./database/client";
 import { isProduction } from "./environment";
 import { refuse, type Words } from "./errors";
+import type { Log } from "./logger";
 
 /** Every outside service there may be, by its name in the description. */
 interface Services extends Record<Provider, object> {
@@ -92,12 +93,12 @@ interface Environment {
  * The one place where simulators are chosen: everywhere but in production. Services that the environment names take their place.
  * @throws for an unknown NODE_ENV, or an address that is none
  */
-export function providersOf(env: Environment, db: Database): Providers {
+export function providersOf(env: Environment, db: Database, log: Log): Providers {
   const providers = isProduction(env) ? noProviders : simulatedProviders(db);
   const [metricServer, mail] = [metricServerOf(env), mailServerOf(env)];
   return {
     ...providers,
-    ...(metricServer && { metrics: prometheusMetrics(metricServer) }),
+    ...(metricServer && { metrics: prometheusMetrics(metricServer, log) }),
     // For tests: their receivers are on this computer.
     ...(!isProduction(env) && env.CDZ_WEBHOOK_LOOPBACK === "1" && { webhook: webhookSender({ loopback: true }) }),
     ...(mail && { notification: mailNotifier(mail, providers.notification ?? noNotifier) }),

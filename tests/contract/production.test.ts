@@ -110,21 +110,23 @@ const raise = (error: unknown): never => {
 };
 
 describe("a server in production", () => {
+  const providersIn = (env: Parameters<typeof providersOf>[0]) => providersOf(env, db, () => undefined);
+
   it("has no simulator, and every other server has each", () => {
-    expect(providersOf({ NODE_ENV: "production" }, db)).toEqual(noProviders);
+    expect(providersIn({ NODE_ENV: "production" })).toEqual(noProviders);
     expect(noProviders).toEqual({});
     for (const env of [{}, { NODE_ENV: "" }, { NODE_ENV: "test" }, { NODE_ENV: "development" }])
-      expect(Object.keys(providersOf(env, db))).toEqual(Object.keys(simulatedProviders(db)));
+      expect(Object.keys(providersIn(env))).toEqual(Object.keys(simulatedProviders(db)));
   });
 
   it("has metrics where METRICS_URL names a server that keeps them, which no job collects", () => {
     const env = { NODE_ENV: "production", METRICS_URL: "http://127.0.0.1:9090" };
-    const providers = providersOf(env, db);
+    const providers = providersIn(env);
     expect(Object.keys(providers)).toEqual(["metrics"]);
     const more = jobsWith(providers).filter(({ name }) => jobsWith(noProviders).every((job) => job.name !== name));
     expect(more.map(({ name }) => name)).toEqual(["tell of alarms", "evaluate alarms"]);
     for (const METRICS_URL of ["prometheus:9090", "file:///metrics", "http://127.0.0.1:9090/?a=1", "nothing"])
-      expect(() => providersOf({ METRICS_URL }, db)).toThrow(/METRICS_URL has to be/);
+      expect(() => providersIn({ METRICS_URL })).toThrow(/METRICS_URL has to be/);
   });
 
   it("leaves out the jobs of what is missing, and every other has a name of its own", () => {
@@ -153,7 +155,7 @@ describe("a server in production", () => {
   });
 
   it("takes no environment that is spelt otherwise for one", () => {
-    expect(() => providersOf({ NODE_ENV: "prod" }, db)).toThrow(/NODE_ENV.*production/);
+    expect(() => providersIn({ NODE_ENV: "prod" })).toThrow(/NODE_ENV.*production/);
   });
 
   it("knows operations of every service but those that only some inputs need", () => {

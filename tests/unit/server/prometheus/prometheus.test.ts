@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MetricName } from "../../../../src/generated/api";
@@ -7,6 +7,7 @@ import { prometheusMetrics } from "../../../../src/server/areas/monitor/promethe
 import type { MetricSource, MetricWindow, SeriesKey } from "../../../../src/server/areas/monitor/source";
 import type { Queryable } from "../../../../src/server/database/client";
 import { ServiceOutage } from "../../../../src/server/errors";
+import { limits } from "../../../../src/server/limits";
 import { isInstalled } from "../../../helpers/prometheus-process";
 import { fakeServer, type MetricServer } from "./fake-server";
 import { realServer } from "./real-server";
@@ -20,6 +21,11 @@ const keyOf = (customId: number, resourceId: string, metricName: MetricName = "c
   resource: { id: 1, customId, type: "host", cloudCode: "aliyun", regionId: "cn", resourceId, name: resourceId },
   metricName,
 });
+
+const metricsAt = (address: URL) =>
+  prometheusMetrics({ address }, (line) => {
+    throw new Error(line);
+  });
 
 /** Steps of so many minutes from a minute of the samples on. */
 function windowOf(fromMinute: number, stepMinutes: number, count: number): MetricWindow {
@@ -47,7 +53,7 @@ describe.each(kinds.filter(({ skip }) => !skip))("metrics from $name", ({ start 
   let source: MetricSource;
   beforeAll(async () => {
     server = await start(allSamples);
-    source = prometheusMetrics({ address: server.url });
+    source = metricsAt(server.url);
   });
   afterAll(() => server.close());
 
@@ -97,20 +103,73 @@ describe.each(kinds.filter(({ skip }) => !skip))("metrics from $name", ({ start 
 it.runIf(isInstalled)("what is computed from counters is asked minute by minute", async () => {
   const server = await realServer(allSamples);
   try {
-    const told = await prometheusMetrics({ address: server.url }).range(
-      none,
-      [keyOf(7, "i-b", "diskReadIops")],
-      windowOf(60, 10, 3),
-      ["average"],
-    );
+    const told = await metricsAt(server.url).range(none, [keyOf(7, "i-b", "diskReadIops")], windowOf(60, 10, 3), [
+      "average",
+    ]);
     expect(told).toEqual([{ average: [25, 25, 25].map(closeTo) }]);
   } finally {
     await server.close();
   }
 });
 
+describe("a query that the server refuses", () => {
+  let server: MetricServer;
+  let lines: string[];
+  let source: MetricSource;
+  // That server reads no expressions that compute, and refuses them.
+  const asked = [keyOf(7, "i-b", "cpuUsage"), keyOf(7, "i-b"), keyOf(8, "i-b", "cpuUsage")];
+  beforeAll(async () => {
+    server = await fakeServer(allSamples);
+    lines = [];
+    source = prometheusMetrics({ address: server.url }, (line) => lines.push(line));
+  });
+  afterAll(() => server.close());
+
+  it("leaves out the values of its metric only", async () => {
+    const nothing = { average: [null] };
+    const known = { average: [closeTo(average(valuesOf(11, 0, 1)))] };
+    expect(await source.range(none, asked, windowOf(0, 1, 1), ["average"])).toEqual([nothing, known, nothing]);
+    expect(await source.latest(none, asked, begin)).toEqual([undefined, expect.anything(), undefined]);
+  });
+
+  it("is logged once, with the server's reason", () => {
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^cpuUsage of host .* config\/metrics\.json .*400: .*parse error/);
+  });
+});
+
+describe("many queries", () => {
+  it("are under way a few at a time, and no more begin once the server has failed", async () => {
+    let [most, count, isDown] = [0, 0, false];
+    const held: ServerResponse[] = [];
+    const server = createServer((_request, response) => {
+      count += 1;
+      most = Math.max(most, held.push(response));
+      // Once as many wait as there may be, and others have had their turn to come, too.
+      if (held.length === limits.metricQueries)
+        setImmediate(() => {
+          for (const one of held.splice(0))
+            one
+              .writeHead(isDown ? 503 : 200, { "content-type": "application/json" })
+              .end(JSON.stringify({ status: "success", data: { resultType: "matrix", result: [] } }));
+        });
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const source = metricsAt(new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+    const keys = Array.from({ length: 5 * limits.metricQueries }, (_, at) => keyOf(at, "i-b"));
+    const ask = () => source.range(none, keys, windowOf(0, 1, 1), ["average"]);
+    expect(await ask()).toHaveLength(keys.length);
+    expect({ count, most }).toEqual({ count: keys.length, most: limits.metricQueries });
+    [count, isDown] = [0, true];
+    await expect(ask()).rejects.toThrow("it answered 503");
+    expect(count).toBe(limits.metricQueries);
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  });
+});
+
 it("the catalogue offers what config asks for, and no more", () => {
-  const { catalogue, collected } = prometheusMetrics({ address: new URL("http://127.0.0.1:1") });
+  const { catalogue, collected } = metricsAt(new URL("http://127.0.0.1:1"));
   expect(catalogue("aliyun", "host")).toContain("cpuUsage");
   expect(catalogue("aliyun", "priNet")).toEqual([]);
   expect(catalogue("tx", "mongo")).toEqual(["connections"]);
@@ -145,7 +204,7 @@ describe("who asks", () => {
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
     const url = new URL(address);
     url.port = String((server.address() as AddressInfo).port);
-    const source = prometheusMetrics({ address: url, ...by });
+    const source = prometheusMetrics({ address: url, ...by }, () => undefined);
     // An answer that is none is an outage with its reason.
     const outage = new ServiceOutage("METRICS_UNREACHABLE", new Error("it answered 401: who are you"));
     await expect(source.range(none, [keyOf(7, "i-b")], windowOf(0, 1, 1), ["average"])).rejects.toThrow(outage);

@@ -15,7 +15,16 @@ const answerSchema = z.object({
 /** One series of an answer. */
 export type PromSeries = z.infer<typeof seriesSchema>;
 
-/** The two questions of the HTTP API of Prometheus that are asked here. */
+/**
+ * What the API answers to a query that it cannot read, or cannot compute: it says nothing of other queries. Of other failures, such as 401 and
+ * 429, there is no query that works.
+ */
+const refusals = new Set([400, 422]);
+
+/** The server does not answer this query. The message has its reason. */
+export class QueryRefused extends Error {}
+
+/** The two questions of the HTTP API of Prometheus that are asked here. Each may throw QueryRefused or ServiceOutage. */
 export interface PromClient {
   /** The values at `start`, and every `step` seconds after it up to `end`. */
   queryRange(query: string, start: Date, end: Date, step: number): Promise<PromSeries[]>;
@@ -46,18 +55,23 @@ export function promClient(server: PromServer): PromClient {
       redirect: "error",
       signal: AbortSignal.timeout(limits.metricServer),
     });
-    if (!response.ok) throw new Error(`it answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
+    if (!response.ok) throw await refusalOf(response);
     return answerSchema.parse(await response.json()).data.result;
   };
   const asked: typeof ask = (path, form) =>
     ask(path, form).catch((cause: unknown) => {
-      throw new ServiceOutage("METRICS_UNREACHABLE", cause);
+      throw cause instanceof QueryRefused ? cause : new ServiceOutage("METRICS_UNREACHABLE", cause);
     });
   return {
     queryRange: (query, start, end, step) =>
       asked("query_range", { query, start: secondsOf(start), end: secondsOf(end), step: String(step) }),
     query: (query, time) => asked("query", { query, time: secondsOf(time) }),
   };
+}
+
+async function refusalOf(response: Response): Promise<Error> {
+  const said = `it answered ${response.status}: ${(await response.text()).slice(0, 300)}`;
+  return refusals.has(response.status) ? new QueryRefused(said) : new Error(said);
 }
 
 function headersOf({ address: { username, password }, token, tenant }: PromServer): Headers {

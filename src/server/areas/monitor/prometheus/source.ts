@@ -1,7 +1,9 @@
 import file from "../../../../../config/metrics.json" with { type: "json" };
 import type { CloudCode, MetricName, MetricStatistic, ResourceType } from "../../../../generated/api";
 import type { LatestValue, MetricSource, MetricWindow, SeriesKey, StepValues } from "../source";
-import { type PromClient, promClient, type PromSeries, type PromServer } from "./client";
+import { limits } from "../../../limits";
+import type { Log } from "../../../logger";
+import { type PromClient, promClient, type PromSeries, type PromServer, QueryRefused } from "./client";
 import { expressionOf, type Labels, rangeOf, statisticOf } from "./promql";
 
 /** What config/metrics.json asks for a metric of a type, at some clouds or all. */
@@ -23,22 +25,32 @@ interface Batch {
   keys: SeriesKey[];
 }
 
-/** Metrics from a Prometheus-compatible server, asked as config/metrics.json has it. Nothing of them is kept here. */
-export function prometheusMetrics(server: PromServer): MetricSource {
-  const client = promClient(server);
+/** Who is asked, and what is made of refusals. */
+interface Asking {
+  client: PromClient;
+  /** The answer to a query of config; nothing where the server refuses it, which concerns no other query. */
+  answerOf(batch: Batch, ask: (expression: string) => Promise<PromSeries[]>): Promise<PromSeries[]>;
+}
+
+/**
+ * Metrics from a Prometheus-compatible server, asked as config/metrics.json has it. Nothing of them is kept here. Where the server refuses a query
+ * of config, the values of its metric are missing, and a line of the log says why.
+ */
+export function prometheusMetrics(server: PromServer, log: Log): MetricSource {
+  const asking: Asking = { client: promClient(server), answerOf: loggingRefusals(log) };
   return {
     collected: false,
     catalogue: (cloudCode, type) =>
       (config.queries as (Query & { metric: MetricName })[]).flatMap((query) =>
         isFor(query, cloudCode, type) ? [query.metric] : [],
       ),
-    range: (_db, series, window, statistics) => readRange(client, series, window, statistics),
-    latest: (_db, series, since) => readLatest(client, series, since),
+    range: (_db, series, window, statistics) => readRange(asking, series, window, statistics),
+    latest: (_db, series, since) => readLatest(asking, series, since),
   };
 }
 
 async function readRange(
-  client: PromClient,
+  { client, answerOf }: Asking,
   series: readonly SeriesKey[],
   { from, to, step }: MetricWindow,
   statistics: readonly MetricStatistic[],
@@ -48,40 +60,73 @@ async function readRange(
     Object.fromEntries(statistics.map((one) => [one, Array.from({ length: count }, () => null)]));
   const found = new Map(series.map((key) => [key, empty()]));
   const asked = batchesOf(series).flatMap((batch) => statistics.map((statistic) => ({ batch, statistic })));
-  await Promise.all(
-    asked.map(async ({ batch, statistic }) => {
-      // A step holds the samples from its beginning up to, but not at, its end; a range vector those after its beginning, and at its end.
-      const first = new Date(from.getTime() + step * 1000 - 1);
-      const query = statisticOf(expression(batch), statistic, step);
-      for (const [key, values] of told(batch, await client.queryRange(query, first, new Date(to.getTime() - 1), step)))
-        for (const [time, text] of values) {
-          const at = Math.round((time * 1000 - first.getTime()) / (step * 1000));
-          const value = Number(text);
-          const steps = found.get(key)?.[statistic];
-          if (steps && at in steps && Number.isFinite(value)) steps[at] = value;
-        }
-    }),
-  );
+  // A step holds the samples from its beginning up to, but not at, its end; a range vector those after its beginning, and at its end.
+  const [first, last] = [new Date(from.getTime() + step * 1000 - 1), new Date(to.getTime() - 1)];
+  await fewAtOnce(asked, async ({ batch, statistic }) => {
+    const answer = await answerOf(batch, (expression) =>
+      client.queryRange(statisticOf(expression, statistic, step), first, last, step),
+    );
+    for (const [key, values] of told(batch, answer))
+      for (const [time, text] of values) {
+        const at = Math.round((time * 1000 - first.getTime()) / (step * 1000));
+        const value = Number(text);
+        const steps = found.get(key)?.[statistic];
+        if (steps && at in steps && Number.isFinite(value)) steps[at] = value;
+      }
+  });
   return series.map((key) => found.get(key) ?? empty());
 }
 
 async function readLatest(
-  client: PromClient,
+  { client, answerOf }: Asking,
   series: readonly SeriesKey[],
   since: Date,
 ): Promise<(LatestValue | undefined)[]> {
   const now = new Date();
   const seconds = Math.max(60, Math.ceil((now.getTime() - since.getTime()) / 1000));
   const found = new Map<SeriesKey, LatestValue>();
-  await Promise.all(
-    batchesOf(series).map(async (batch) => {
-      for (const [key, values] of told(batch, await client.query(rangeOf(expression(batch), seconds), now))) {
-        const newest = values.findLast(([, text]) => Number.isFinite(Number(text)));
-        if (newest) found.set(key, { time: new Date(newest[0] * 1000), value: Number(newest[1]) });
-      }
-    }),
-  );
+  await fewAtOnce(batchesOf(series), async (batch) => {
+    const answer = await answerOf(batch, (expression) => client.query(rangeOf(expression, seconds), now));
+    for (const [key, values] of told(batch, answer)) {
+      const newest = values.findLast(([, text]) => Number.isFinite(Number(text)));
+      if (newest) found.set(key, { time: new Date(newest[0] * 1000), value: Number(newest[1]) });
+    }
+  });
   return series.map((key) => found.get(key));
+}
+
+/** Asks, and logs that a query is refused: once, until it is answered again. */
+function loggingRefusals(log: Log): Asking["answerOf"] {
+  const refused = new Set<Query>();
+  return async (batch, ask) => {
+    const { query } = batch;
+    try {
+      const answer = await ask(batchExpression(batch));
+      refused.delete(query);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof QueryRefused)) throw error;
+      const { metric, resourceType } = query;
+      if (!refused.has(query))
+        log(
+          `${metric} of ${resourceType} has no values: its query in config/metrics.json is refused, ${error.message}`,
+        );
+      refused.add(query);
+      return [];
+    }
+  };
+}
+
+/** Does work on each, on a few at a time. Once some has failed, no more begins. */
+async function fewAtOnce<One>(all: readonly One[], work: (one: One) => Promise<void>): Promise<void> {
+  // All lanes take from one generator. A loop that throws ends it, and with it those of the others.
+  const left = (function* () {
+    yield* all;
+  })();
+  const lane = async (): Promise<void> => {
+    for (const one of left) await work(one);
+  };
+  await Promise.all(Array.from({ length: limits.metricQueries }, lane));
 }
 
 /** The series that are told by one question: of one query of config and one customer, so many at a time. */
@@ -102,7 +147,7 @@ function isFor({ resourceType, clouds }: Query, cloudCode: CloudCode, type: Reso
   return resourceType === type && (clouds?.includes(cloudCode) ?? true);
 }
 
-function expression({ query, customId, keys }: Batch): string {
+function batchExpression({ query, customId, keys }: Batch): string {
   const resourceIds = [...new Set(keys.map(({ resource }) => resource.resourceId))];
   return expressionOf(query.query, config.labels, { customId, resourceIds });
 }

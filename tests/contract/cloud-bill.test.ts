@@ -216,6 +216,22 @@ describe("reading bills of clouds", () => {
     expect(await knownTags()).toEqual({ one: said, other: said });
   });
 
+  it("leaves off where pages lead in a circle, and says why", async () => {
+    const id = await newAccount();
+    cloud.bill = async (_account, _month, cursor) => {
+      cloud.calls.push(`bill ${cursor}`);
+      if (cloud.calls.length > 20) throw new Error("it never ends");
+      return { lines: [lineOf("2026-05-10", "1")], next: cursor === "1" ? "2" : "1" };
+    };
+    await read();
+    expect(failures).toEqual([]);
+    expect(await known()).toEqual([]);
+    expect((await accountRow(id))?.billFailReason).toEqual({
+      zh: "云平台返回的分页重复",
+      en: "The provider returned the same page again",
+    });
+  });
+
   it("leaves everything as it was when a page cannot be read, and says why", async () => {
     const id = await newAccount();
     bill("main", "2026-05", days(["1", "2", "3", "4"]));

@@ -214,6 +214,19 @@ describe("collecting metrics", () => {
     expect(await stored(bad, "cpuUsage", Math.floor(time.clock().getTime() / minute) - 1)).toHaveLength(3);
   });
 
+  it("leaves off where pages lead in a circle, and says why", async () => {
+    const id = await newAccount("main");
+    cloud.metrics = async (_account, _ask, cursor) => {
+      cloud.calls.push(`metrics ${cursor}`);
+      if (cloud.calls.length > 20) throw new Error("it never ends");
+      return { series: [], next: cursor === "1" ? "2" : "1" };
+    };
+    await collect();
+    expect(failed).toEqual([]);
+    const [scope] = await db.select().from(metricScopes).where(eq(metricScopes.cloudAccountId, id));
+    expect(scope).toMatchObject({ failures: 1, failReason: { en: "The provider returned the same page again" } });
+  });
+
   it("tells of what is nobody's mistake but ours, and asks again later", async () => {
     const id = await newAccount("main");
     cloud.before = () => Promise.reject(new Error("broken"));

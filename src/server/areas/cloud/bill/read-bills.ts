@@ -7,6 +7,7 @@ import { addDays, toLocalDate, toYearMonth } from "../../../time";
 import { accessOf, unreadableKeys } from "../access";
 import { CloudError, type CloudProvider } from "../provider";
 import { patientCloud, SyncStopped } from "../sync/patient-cloud";
+import { readPages } from "../sync/read-pages";
 import type { SyncTime } from "../sync/sync-time";
 import { readMonth } from "./read-month";
 
@@ -69,12 +70,8 @@ async function readMonths(db: Database, cloud: CloudProvider, time: SyncTime, ac
   if (!access) throw new CloudError("keyInvalid", unreadableKeys);
   const patient = patientCloud(time, () => Promise.resolve());
   for (const month of monthsToRead(time.clock(), account.billFrom)) {
-    await readMonth(
-      db,
-      account,
-      month,
-      async (cursor) => (await patient.ask(() => cloud.bill(access, month, cursor))).answer,
-    );
+    const pages = readPages(patient, (cursor) => cloud.bill(access, month, cursor));
+    await readMonth(db, account, month, pages);
   }
 }
 

@@ -15,24 +15,22 @@ const batchSize = 1000;
  * Makes the lines of a month that were read from an account's bill those that the cloud has now: all of them or, where a page cannot be read,
  * none. Lines that stay the same are not written. The cloud is asked before the database: no connection waits for it. Lines have the tags
  * that are bound to their resources now, so that costs can be divided by them as long as the month is read.
- * @param page reads a page of the bill
+ * @param pages of the bill
  */
 export async function readMonth(
   db: Database,
   account: Account,
   month: string,
-  page: (cursor: string | undefined) => Promise<CloudBillPage>,
+  pages: AsyncIterable<{ answer: CloudBillPage }>,
 ): Promise<void> {
   const read: StagedLine[] = [];
   const bound = await boundTags(db, account.id);
-  for (let cursor: string | undefined, isFirst = true; isFirst || cursor !== undefined; isFirst = false) {
-    const { lines, next } = await page(cursor);
-    for (const line of lines) {
+  for await (const { answer } of pages) {
+    for (const line of answer.lines) {
       if (line.billDate < account.billFrom) continue;
       const tags = withBound(line.tags, bound.get(line.resourceId ?? ""));
       read.push(stagedLine(account, month, { ...line, tags }, read.length));
     }
-    cursor = next;
   }
   await writeMonth(db, account, month, read);
 }

@@ -7,7 +7,8 @@ import { limits } from "../../../limits";
 import type { ResourcePlace } from "./compare-item";
 import { holdAccount } from "../hold-account";
 import type { PatientCloud } from "./patient-cloud";
-import { CloudError, type CloudAccess, type CloudPage, type CloudProvider, type Scope } from "../provider";
+import type { CloudAccess, CloudProvider, Scope } from "../provider";
+import { readPages } from "./read-pages";
 import { type Claim, cloudOf, leaseEnd, type ScopeRow } from "./scopes";
 import { writeAllGone, writeItems } from "./write-items";
 import { writeQuotas } from "./write-quotas";
@@ -24,8 +25,6 @@ export interface Reading {
   access: CloudAccess;
 }
 
-const circle: Words = { zh: "云平台返回的分页重复", en: "The provider returned the same page again" };
-
 /** Reads a scope. @throws CloudError, ClaimLost */
 export async function readScope(reading: Reading, scope: ScopeRow): Promise<void> {
   const { type } = scope;
@@ -37,13 +36,13 @@ export async function readScope(reading: Reading, scope: ScopeRow): Promise<void
  * transaction: whatever ends an attempt before leaves rows that are right, and the next attempt begins with the first page.
  */
 async function readResources(reading: Reading, scope: ScopeRow & Scope): Promise<void> {
-  const { db, patient, claim } = reading;
+  const { db, cloud, access, patient, claim } = reading;
   const place: ResourcePlace = { ...scope, cloudCode: cloudOf(claim.account) };
   const seen = new Set<string>();
   let begun: Date | undefined;
-  let cursor: string | undefined;
-  for (let pages = 1; ; pages += 1) {
-    const { answer, asked } = await patient.ask(() => nextPage(reading, scope, cursor));
+  let pages = 0;
+  for await (const { answer, asked } of readPages(patient, (cursor) => cloud.inventory(access, scope, cursor))) {
+    pages += 1;
     begun ??= asked;
     for (const { resourceId } of answer.items) seen.add(resourceId);
     const [began, isLast] = [begun, answer.next === undefined];
@@ -55,8 +54,6 @@ async function readResources(reading: Reading, scope: ScopeRow & Scope): Promise
       await writeAllGone(tx, place, seen, { now, asked: began });
       await complete(tx, claim, scope, began, now);
     });
-    if (isLast) return;
-    cursor = answer.next;
   }
 }
 
@@ -69,12 +66,6 @@ async function readQuotas({ db, cloud, patient, claim, access }: Reading, scope:
     await writeQuotas(tx, { ...scope, cloudCode: cloudOf(claim.account) }, answer, { now, asked });
     await complete(tx, claim, scope, asked, now);
   });
-}
-
-async function nextPage({ cloud, access }: Reading, scope: Scope, cursor: string | undefined): Promise<CloudPage> {
-  const page = await cloud.inventory(access, scope, cursor);
-  if (cursor !== undefined && page.next === cursor) throw new CloudError("unavailable", circle);
-  return page;
 }
 
 /** Says why scopes could not be read, and when they are tried again: later with each failure. */

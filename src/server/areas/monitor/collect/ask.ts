@@ -4,6 +4,7 @@ import { holdAccount } from "../../cloud/hold-account";
 import type { CloudMetricAsk, CloudSeries } from "../../cloud/metrics";
 import type { CloudAccess, CloudProvider } from "../../cloud/provider";
 import type { PatientCloud } from "../../cloud/sync/patient-cloud";
+import { readPages } from "../../cloud/sync/read-pages";
 import { type DayChunk, hourMs, minuteMs } from "../store/chunk";
 import { writeDays } from "../store/write-days";
 import { chunksOf, writeChunks, writeSamples } from "../store/write-minutes";
@@ -63,12 +64,8 @@ export async function pagesOf(
   asked: CloudMetricAsk,
 ): Promise<CloudSeries[]> {
   const series: CloudSeries[] = [];
-  let cursor: string | undefined;
-  do {
-    const { answer } = await patient.ask(() => cloud.metrics(access, asked, cursor));
+  for await (const { answer } of readPages(patient, (cursor) => cloud.metrics(access, asked, cursor)))
     series.push(...answer.series);
-    cursor = answer.next;
-  } while (cursor !== undefined);
   return series;
 }
 

@@ -132,6 +132,8 @@ export const limits = {
   /** A webhook has to answer within this time; of its answer so many bytes are read at most. */
   webhookAnswer: 10_000,
   webhookAnswerBytes: 16 * 1024,
+  /** The name of its host has to be resolved within this time. */
+  webhookResolve: 5_000,
   /** Sent to webhooks at once, and to one of them; a server that has not finished after this time is taken for gone. */
   webhooksAtOnce: 20,
   webhooksOfOne: 2,

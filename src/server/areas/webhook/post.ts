@@ -2,6 +2,7 @@ import { lookup } from "node:dns/promises";
 import { type ClientRequestArgs, type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Words } from "../../errors";
 import { limits } from "../../limits";
 import { hostOf, mayReach, problemOf, type WebhookPolicy } from "./check-url";
@@ -41,6 +42,7 @@ export function webhookSender(policy: WebhookPolicy, resolve: Resolve = resolveH
       if (problemOf(text, policy) !== undefined) return notAllowed;
       const url = new URL(text);
       const addresses = await addressesOf(hostOf(url), resolve);
+      if (addresses === undefined) return failed("域名未能及时解析", "The host name was not resolved in time");
       if (addresses.length === 0) return failed("域名无法解析", "The host name can't be resolved");
       if (!addresses.every((address) => mayReach(address, policy))) return notAllowed;
       const timestamp = String(Math.floor(now.getTime() / 1000));
@@ -57,9 +59,14 @@ export function webhookSender(policy: WebhookPolicy, resolve: Resolve = resolveH
   };
 }
 
-async function addressesOf(host: string, resolve: Resolve): Promise<string[]> {
+/** @returns none where the name is not known; undefined where that takes too long, for lookups of the system cannot be ended */
+async function addressesOf(host: string, resolve: Resolve): Promise<string[] | undefined> {
   if (isIP(host) !== 0) return [host];
-  return resolve(host).catch(() => []);
+  const answered = new AbortController();
+  const late = pause(limits.webhookResolve, undefined, { signal: answered.signal }).catch(() => undefined);
+  const found = await Promise.race([resolve(host).catch(() => []), late]);
+  answered.abort();
+  return found;
 }
 
 interface Posted {

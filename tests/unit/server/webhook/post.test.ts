@@ -7,9 +7,9 @@ import { signatureOf } from "../../../../src/server/areas/webhook/signature";
 import { limits } from "../../../../src/server/limits";
 
 const open: Server[] = [];
-const { webhookAnswer } = limits;
+const { webhookAnswer, webhookResolve } = limits;
 afterEach(async () => {
-  Object.assign(limits, { webhookAnswer });
+  Object.assign(limits, { webhookAnswer, webhookResolve });
   for (const server of open.splice(0)) {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -100,6 +100,16 @@ describe("sending to a webhook", () => {
       delivered: false,
       again: true,
       reason: { en: "It did not answer in time" },
+    });
+  });
+
+  it("gives up a name that is not resolved in time, and tries again later", async () => {
+    Object.assign(limits, { webhookResolve: 20 });
+    const never: Resolve = () => new Promise(() => undefined);
+    expect(await send("https://hooks.example.com/", never)).toMatchObject({
+      delivered: false,
+      again: true,
+      reason: { en: "The host name was not resolved in time" },
     });
   });
 

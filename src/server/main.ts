@@ -4,6 +4,7 @@ import { createApp, createBareApp, defaultSigning } from "./app";
 import { openCallDatabase } from "./database/call-database";
 import { openDatabase } from "./database/client";
 import { isProduction, numberOf } from "./environment";
+import { backgroundConnections } from "./jobs/connections";
 import { limits } from "./limits";
 import type { Log } from "./logger";
 import { adminProxyPlugin, askUpstream } from "./plugins/admin-proxy";
@@ -12,9 +13,6 @@ import { healthPlugin } from "./plugins/health";
 import { providersOf } from "./providers";
 import { secretKey } from "./secret-key";
 import type { Signing } from "./plugins/signature";
-
-/** Connections of one server to its database for scheduled jobs; those for calls come besides. */
-const BACKGROUND_CONNECTIONS = 6;
 
 /** The largest CALLS_PER_MINUTE: more than any server answers. */
 const MOST_CALLS_PER_MINUTE = 1_000_000_000;
@@ -95,7 +93,7 @@ function apiApp({ databaseUrl, log, logger }: ServerOptions, env: NodeJS.Process
   // Read once now: a key that is none is said at the start, not at the first order.
   secretKey();
   const calls = openCallDatabase(databaseUrl);
-  const background = openDatabase(databaseUrl, BACKGROUND_CONNECTIONS);
+  const background = openDatabase(databaseUrl, backgroundConnections);
   const providers = providersOf(env, background.db, log);
   const app = createApp({
     calls,

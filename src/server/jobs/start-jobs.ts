@@ -29,7 +29,7 @@ export function startJobs(app: FastifyInstance, { background, providers, now, lo
     logFailure(job, job.run(background, now(), ending.signal, logging(job)));
   const runAlone = (job: Job): Promise<void> =>
     logFailure(job, runJob(background, job, now(), ending.signal, logging(job)));
-  // One after another: each holds a connection for its lock while it works by others, and all of them must not use up the pool.
+  // One after another: each holds a connection for its lock while it works by others (see `connectionsHeld`).
   let last = Promise.resolve();
   const runInTurn = (job: Job): Promise<void> => (last = last.then(() => runAlone(job)));
   const runs = { shared: runShared, alone: runAlone, inTurn: runInTurn };

@@ -1,4 +1,5 @@
-import type { HTMLInputTypeAttribute, ReactElement } from "react";
+import type { FocusEvent, HTMLInputTypeAttribute, ReactElement } from "react";
+import { flushSync } from "react-dom";
 import type { Reading } from "../domain/reading";
 import type { Words } from "../model/words";
 import type { InputProps } from "./contract";
@@ -45,7 +46,7 @@ export function LineInput({ spelling, ...props }: InputProps & { spelling: LineS
       autoComplete={props.autoComplete ?? spelling.autoComplete ?? "off"}
       placeholder={field.placeholder?.[language]}
       value={draft.text}
-      onFocus={edit && !props.readOnly ? () => draft.edit(edit(value)) : undefined}
+      onFocus={edit && !props.readOnly ? (event) => respell(event, () => draft.edit(edit(value))) : undefined}
       onChange={(event) => draft.type(event.target.value)}
       onBlur={() => {
         if (tidy(draft.text) !== draft.text) draft.type(tidy(draft.text));
@@ -61,4 +62,13 @@ export function LineInput({ spelling, ...props }: InputProps & { spelling: LineS
       <span className="input-unit">{unit}</span>
     </span>
   );
+}
+
+/** Shows another spelling on focus. All stays selected that the keyboard has selected: a new text would put the caret at its end. */
+function respell({ currentTarget: input }: FocusEvent<HTMLInputElement>, show: () => void): void {
+  const { selectionStart, selectionEnd, value } = input;
+  const isAllSelected = value !== "" && selectionStart === 0 && selectionEnd === value.length;
+  // At once: the keyboard's own selection may follow this event.
+  flushSync(show);
+  if (isAllSelected) input.select();
 }

@@ -54,6 +54,16 @@ test.beforeEach(async ({ openAs, page, own }) => {
   await expect(box(page, "amount")).toBeVisible();
 });
 
+test("an amount reached by Tab is selected as a whole, as any text is", async ({ page }) => {
+  await box(page, "amount").pressSequentially("1500");
+  await page.keyboard.press("Tab");
+  await expect(box(page, "amount")).toHaveValue("1,500.00");
+  await page.keyboard.press("Shift+Tab");
+  await expect(box(page, "amount")).toBeFocused();
+  await page.keyboard.type("2");
+  await expect(box(page, "amount")).toHaveValue("2");
+});
+
 test("each value is sent as the API writes it", async ({ page }) => {
   const body = await sent(page);
   await fillAll(page);

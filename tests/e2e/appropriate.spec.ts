@@ -35,9 +35,14 @@ test("a group allocates cash to a member: the form says what it leaves, and both
   await choice(page, "fundType", "现金").click();
   const preview = (name: string) => drawer(page).locator(`[data-preview="${name}"] dd`);
   await expect(preview("limit")).toHaveText(/^¥[\d,]+\.\d\d$/);
+  await field(page, "amount").getByRole("textbox").fill("1.005");
+  await page.keyboard.press("Tab");
+  await expect(problem(page, "amount")).toHaveText("金额最多 2 位小数");
+  await expect(submit).toHaveText("确认提交");
   await field(page, "amount").getByRole("textbox").fill(amount);
   await expect(preview("memberAfter")).toHaveText(yuan(before + Number(amount)));
   await expectAccessible(page);
+  await expect(submit).toHaveText(`确认提交 ¥${amount}`);
   await submit.click();
   await expect(outcome(page, "已提交")).toBeVisible();
   await expect(row(page, MEMBER)).toContainText(yuan(before + Number(amount)));

@@ -11,6 +11,7 @@ import { isEmpty } from "./form-fields";
 import type { FormState } from "./form-state";
 import { missingCodes } from "./missing-codes";
 import { submitAmount, valueAt } from "./submit-words";
+import { waitsForPreview } from "./waits-for-preview";
 
 /** Below the fields: the button that sends, disabled with the reason where the user may not, and the one that leaves. */
 export const FormFooter = observer(function FormFooter({
@@ -25,7 +26,7 @@ export const FormFooter = observer(function FormFooter({
   const reasonId = useId();
   const consequenceId = useId();
   const missing = missingCodes({ view, values: state.values, initial: state.initial, source }, session);
-  const unseen = view.preview !== undefined && state.submission.previewed === undefined && (!steps || steps.reviewing);
+  const unseen = waitsForPreview(view) && state.submission.previewed === undefined && (!steps || steps.reviewing);
   const wanted = unseen
     ? (view.preview?.needs ?? []).flatMap((name) => (isEmpty(state.values[name]) ? (fields.get(name) ?? []) : []))
     : [];
@@ -40,7 +41,9 @@ export const FormFooter = observer(function FormFooter({
   const unsure = state.submission.lost && !view.clientToken;
   const sends = !steps || steps.reviewing;
   const known = { previewed: state.submission.previewed, values: visibleValues(state), source };
-  const amount = view.submit && sends ? submitAmount(view.submit, known, reading) : undefined;
+  // An amount with a mistake is none that could be sent.
+  const isRight = view.submit?.amount?.every(({ name, from }) => from === "preview" || !state.problemAt(name)) ?? false;
+  const amount = view.submit && sends && isRight ? submitAmount(view.submit, known, reading) : undefined;
   const until = view.submit?.until && sends ? valueAt(view.submit.until, known) : undefined;
   const consequence = sends ? view.submit?.consequence : undefined;
   const plain = !sends ? t("steps.next") : view.submit ? say(view.submit) : t("form.submit");

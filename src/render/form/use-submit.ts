@@ -8,6 +8,7 @@ import { actionValues } from "../actions/perform-call";
 import { saysChanged } from "../shared/says-changed";
 import { focusField, type FormParts } from "./form-context";
 import { requestOf } from "./request";
+import { waitsForPreview } from "./waits-for-preview";
 
 /** Makes a call of a money-moving write happen once, however often it is sent. */
 const CLIENT_TOKEN = "clientToken";
@@ -27,7 +28,7 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
     if (
       state.submission.busy ||
       (state.submission.lost && !view.clientToken) ||
-      (view.preview && !state.submission.previewed)
+      (waitsForPreview(view) && !state.submission.previewed)
     )
       return;
     const pressed = Date.now();

@@ -277,9 +277,13 @@ test("built-in roles can be looked at, not edited or deleted", async ({ page, op
   const user = await own.user(manager);
   const token = await openAs(user.username, 1, ROLES);
   const builtin = row(page, "财务专员");
-  for (const button of [builtin.getByRole("button", { name: "编辑" }), await deleteButton(page, "财务专员")]) {
+  const refused = [
+    [builtin.getByRole("button", { name: "编辑" }), "不能编辑内置角色，以及含有您没有的权限的角色"],
+    [await deleteButton(page, "财务专员"), "内置角色为“是”时不能进行此操作"],
+  ] as const;
+  for (const [button, why] of refused) {
     await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription("内置角色为“是”时不能进行此操作");
+    await expect(button).toHaveAccessibleDescription(why);
   }
   await page.keyboard.press("Escape");
   await builtin.getByRole("button", { name: "查看" }).click();

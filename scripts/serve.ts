@@ -12,7 +12,7 @@ import { secretKey } from "../src/server/secret-key";
 import { described, describing } from "./setup/describing";
 import { Explained, explaining } from "./setup/explained.mjs";
 import { consoleUrl, hostFrom, isLoopback } from "./setup/host";
-import { portFrom, requireFreePort } from "./setup/port";
+import { portFrom, portInUse, requireFreePort } from "./setup/port";
 import { runFileOf, takeOver } from "./setup/run-file";
 import { onShutdown, stopSignal } from "./setup/shutdown.mjs";
 
@@ -68,6 +68,9 @@ export async function serve({ port, host, databaseUrl, adminUrl, log: print }: S
     consoleRoot: path.join(root, "dist"),
     log: logger ? (line, about) => logger.error(about ?? {}, line) : print,
     logger,
+  }).catch((error: NodeJS.ErrnoException) => {
+    // It was free before the database started, which takes minutes the first time.
+    throw error.code === "EADDRINUSE" ? portInUse(port) : error;
   });
   await closedAtEnd(server, ({ close }) => close());
   return consoleUrl(host, port);

@@ -58,6 +58,8 @@ export interface FormQuestion {
 /** What would come of the form as it is filled in, asked at each change: some of the answer is sent along. */
 export interface FormPreview extends FormQuestion {
   sends: string[];
+  /** While this amount of the answer is above zero the form cannot be sent. */
+  stops?: { field: string; words: Words };
 }
 
 /** What is asked when its button is pressed; the form can be sent without it. */

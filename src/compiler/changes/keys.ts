@@ -73,6 +73,7 @@ const lists = {
     one: { zh: "随表单提交的预览值", en: "previewed value that is sent" },
     names: "field",
   },
+  stops: { zh: "不能提交的情形", en: "what keeps it from being sent" },
   actions: { zh: "操作", en: "actions", one: button, names: "action" },
   rowActions: { zh: "行操作", en: "row actions", one: { zh: "行操作", en: "row action" }, names: "action" },
   bulkActions: { zh: "批量操作", en: "bulk actions", one: { zh: "批量操作", en: "bulk action" }, names: "action" },

@@ -203,8 +203,8 @@ export const errorCatalogue = {
   },
   CFG_UNKNOWN_ENUM: { zh: "没有名为 “{name}” 的枚举", en: 'there is no enum "{name}"' },
   CFG_CHECK_SENDS: {
-    zh: '有 "button"（{where}）时不能有 "sends"：不按按钮也能提交',
-    en: '"sends" cannot stand beside "button" ({where}): the form is sent without it, too',
+    zh: '有 "button"（{where}）时不能有 "{key}"：不按按钮也能提交',
+    en: '"{key}" cannot stand beside "button" ({where}): the form is sent without it, too',
   },
   CFG_LOAD_NEEDED: {
     zh: '“{call}” 会覆盖已有内容：修改用的表单须用 "load" 取得它，否则会以空值覆盖',

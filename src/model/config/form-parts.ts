@@ -49,11 +49,23 @@ export const previewSchema = z
           "将返回数据中的哪些字段以同名请求参数一并提交：服务端据此可拒绝用户未看到的内容。",
         ),
       ),
+    stops: z
+      .strictObject({
+        ...wordsShape,
+        field: name.meta(explain("The amount, a field of the answer.", "该金额，即返回数据中的字段。")),
+      })
+      .optional()
+      .meta(
+        explain(
+          "An amount of the answer that keeps the form from being sent while it is above zero, such as what the balance lacks, and the words that say so.",
+          "返回数据中的某个金额大于零时（例如余额不足的部分）不能提交表单，以及此时的说明。",
+        ),
+      ),
   })
   .meta(
     explain(
-      "A call that changes nothing and says what sending the form would do, shown above the buttons. Unless it has a `button` of its own, nothing is sent before it has answered.",
-      "不改变数据、预先给出提交结果的接口，显示在按钮上方。除非它有自己的 `button`，否则在其返回前不能提交。",
+      "A call that changes nothing and says what sending the form would do, shown above the buttons. Where some of the answer is sent along, or `submit` has an amount or a consequence, nothing is sent before it has answered; otherwise it only informs.",
+      "不改变数据、预先给出提交结果的接口，显示在按钮上方。返回数据有一部分随表单提交，或 `submit` 有金额或后果说明时，在其返回前不能提交；否则仅供参考。",
     ),
   );
 

@@ -35,7 +35,9 @@ export const FormFooter = observer(function FormFooter({
     wanted.length === 0
       ? undefined
       : t("form.previewNeeds", { fields: wanted.map(({ words }) => say(words)).join(t("action.listSeparator")) });
-  const reason = forbidden ?? first;
+  const { stops } = view.preview ?? {};
+  const stopped = stops && Number(state.submission.previewed?.[stops.field] ?? 0) > 0 ? say(stops.words) : undefined;
+  const reason = forbidden ?? first ?? stopped;
   // What comes of a form with mistakes cannot be shown: pressed, the button names them.
   // Nothing that cannot be done twice is sent again before the user has looked: the note above says so.
   const unsure = state.submission.lost && !view.clientToken;

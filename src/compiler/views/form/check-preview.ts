@@ -5,6 +5,7 @@ import type { Scope } from "../../index/scope";
 import { otherPlace } from "../../report/related";
 import type { Report } from "../../report/report";
 import { at, atKey, type Visit } from "../../checks/check";
+import { propertyInWords } from "../../widgets/kind-words";
 import { checkSourceFits } from "../../checks/sources";
 import { checkEach } from "../../checks/view-inputs";
 import { type FormInfo, thisForm } from "./info";
@@ -13,14 +14,29 @@ import { type FormInfo, thisForm } from "./info";
 export const checkPreview: Visit<FormInfo> = (view, report, { scope }) => {
   checkCall(scope, view, "live", report);
   checkCall(scope, view, "preview", report);
-  const { preview } = view.view;
-  if (preview?.button && preview.sends)
-    report(atKey(view.subject, [...view.path, "preview", "sends"]), "CFG_CHECK_SENDS", {
-      where: otherPlace(atKey(view.subject, [...view.path, "preview", "button"])),
-    });
+  checkBesideButton(view, report);
+  checkStops(view, report);
   checkSent(view, report);
   checkUnsent(view, report);
 };
+
+function checkBesideButton({ subject, path, view: { preview } }: FormInfo, report: Report): void {
+  if (!preview?.button) return;
+  const where = otherPlace(atKey(subject, [...path, "preview", "button"]));
+  for (const key of ["sends", "stops"] as const)
+    if (preview[key]) report(atKey(subject, [...path, "preview", key]), "CFG_CHECK_SENDS", { key, where });
+}
+
+/** What keeps a form from being sent is an amount. */
+function checkStops({ subject, path, view, preview }: FormInfo, report: Report): void {
+  const name = view.preview?.stops?.field;
+  if (name === undefined || !preview?.row) return;
+  const place = at(subject, [...path, "preview", "stops", "field"]);
+  const property = preview.row.properties.get(name);
+  if (!property) report(place, "CFG_UNKNOWN_FIELD", { name, owner: preview.row.name }, preview.row.properties.keys());
+  else if (property.kind !== "decimal")
+    report(place, "CFG_CARD_MISFIT", { role: "stops", name, type: propertyInWords(property) });
+}
 
 function checkCall(scope: Scope, view: FormInfo, slot: "live" | "preview", report: Report): void {
   const { subject, path } = view;

@@ -145,9 +145,9 @@ function resolvePreview(context: ResolveContext, info: FormInfo): Pick<Part<Form
   const { preview } = info.view;
   const asked = resolveQuestion(context, info, "preview");
   if (!preview || !asked) return {};
-  return preview.button
-    ? { check: { ...asked, button: preview.button } }
-    : { preview: { ...asked, sends: preview.sends ?? [] } };
+  const { button, sends = [], stops } = preview;
+  if (button) return { check: { ...asked, button } };
+  return { preview: { ...asked, sends, ...(stops && { stops: { field: stops.field, words: wordsOf(stops) } }) } };
 }
 
 /** The outside services that some values need each, in which case such a value isn't offered where its service is missing. */

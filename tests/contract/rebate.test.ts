@@ -6,9 +6,11 @@ import type { RebatePage, RebatePayoutPage, RebateTotals } from "../../src/gener
 import { settleAccruals } from "../../src/server/areas/rebate/accrue";
 import { settleRebatePayouts } from "../../src/server/areas/rebate/settle";
 import { payoutSimulator } from "../../src/server/areas/withdraw/demo-payouts";
+import { billLines, type NewBillLine } from "../../src/server/database/schema/bill";
 import { rebates } from "../../src/server/database/schema/rebate";
 import { bankAccounts } from "../../src/server/database/schema/withdrawal";
-import { toYearMonth } from "../../src/server/time";
+import { toLocalDate, toYearMonth } from "../../src/server/time";
+import { newCharge } from "./bill-rows";
 import { createTestApi, type TestApi } from "./test-api";
 
 const AGENT = 1020;
@@ -118,6 +120,37 @@ describe("accrual", () => {
     const confirmed = await sales();
     await settleAccruals(api.db, next(6));
     expect(await sales()).toBe(confirmed);
+  });
+
+  const ofProduct = (productCode: string) => eq(billLines.productCode, productCode);
+  it.each<[what: string, change: (charged: NewBillLine) => Promise<unknown>]>([
+    [
+      "refunded in full",
+      (charged) => {
+        const back = { listAmount: "-1000", payableAmount: "-1000", cashAmount: "-1000", amortizedCost: "-1000" };
+        return api.db.insert(billLines).values({ ...charged, ...back, billItemType: "Refund" });
+      },
+    ],
+    ["not on the bill any more", ({ productCode }) => api.db.delete(billLines).where(ofProduct(productCode))],
+  ])("takes back what is not confirmed of sales that are %s, and nothing else", async (_what, change) => {
+    const [sold, kept] = [newToken(), newToken()].map((productCode) =>
+      newCharge(toLocalDate(api.now()), "1000", { customId: 1030, productCode }),
+    ) as [NewBillLine, NewBillLine];
+    await api.db.insert(billLines).values([sold, kept]);
+    const accrued = async () => {
+      await settleAccruals(api.db, api.now());
+      const codes = [sold.productCode, kept.productCode];
+      const rows = await api.db.select().from(rebates).where(inArray(rebates.productCode, codes));
+      return rows.map(({ productCode, salesAmount, status }) => ({ productCode, salesAmount, status }));
+    };
+    const [ofSold, ofKept] = [sold, kept].map(({ productCode }) => ({
+      productCode,
+      salesAmount: "1000.00",
+      status: 0,
+    }));
+    expect(await accrued()).toEqual(expect.arrayContaining([ofSold, ofKept]));
+    await change(sold);
+    expect(await accrued()).toEqual([ofKept]);
   });
 });
 

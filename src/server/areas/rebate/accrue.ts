@@ -9,23 +9,37 @@ const confirmedFrom = 5;
 
 /**
  * Works out what agents earn of this month and the last: what the customers they brought are billed, times their rate, half up to
- * cents. What is not confirmed follows the bills; what is stays as it is, whatever becomes of rates and bills.
+ * cents. What is not confirmed follows the bills, and is gone where nothing is earned any more; what is stays as it is, whatever becomes
+ * of rates and bills. An agent that is not active keeps what it has.
  */
 export async function accrueRebates(db: Queryable, now: Date): Promise<void> {
   const month = toYearMonth(now);
-  const due = sql`round(sum(line.payable_amount) * agents.rebate_rate, 2)`;
+  const months = sql`(${month}, ${addMonths(month, -1)})`;
   await db.execute(sql`
-    INSERT INTO rebates (custom_id, customer_id, rebate_month, product_code, product_name, sales_amount, rebate_rate, rebate_amount, status, status_time)
-    SELECT agents.agent_custom_id, customers.id, line.bill_cycle, line.product_code, min(line.product_name),
-      round(sum(line.payable_amount), 2), agents.rebate_rate, ${due}, ${RebateStatus.toBeConfirmed}, ${now.toISOString()}::timestamptz
-    FROM agents JOIN customers ON customers.parent_id = agents.agent_custom_id JOIN bill_lines AS line ON line.custom_id = customers.id
-    WHERE agents.status = ${AgentStatus.active} AND line.currency = 'CNY' AND line.bill_cycle IN (${month}, ${addMonths(month, -1)})
-    GROUP BY agents.id, customers.id, line.bill_cycle, line.product_code
-    HAVING ${due} > 0
-    ORDER BY agents.agent_custom_id, customers.id, line.bill_cycle, line.product_code
-    ON CONFLICT (custom_id, customer_id, rebate_month, product_code) DO UPDATE
-      SET sales_amount = excluded.sales_amount, rebate_rate = excluded.rebate_rate, rebate_amount = excluded.rebate_amount
-      WHERE rebates.status = ${RebateStatus.toBeConfirmed} AND (rebates.sales_amount, rebates.rebate_rate) IS DISTINCT FROM (excluded.sales_amount, excluded.rebate_rate)`);
+    WITH due AS (
+      SELECT agents.agent_custom_id AS custom_id, customers.id AS customer_id, line.bill_cycle AS rebate_month, line.product_code,
+        min(line.product_name) AS product_name, round(sum(line.payable_amount), 2) AS sales_amount, agents.rebate_rate,
+        round(sum(line.payable_amount) * agents.rebate_rate, 2) AS rebate_amount
+      FROM agents JOIN customers ON customers.parent_id = agents.agent_custom_id JOIN bill_lines AS line ON line.custom_id = customers.id
+      WHERE agents.status = ${AgentStatus.active} AND line.currency = 'CNY' AND line.bill_cycle IN ${months}
+      GROUP BY agents.id, customers.id, line.bill_cycle, line.product_code
+    ), earned AS (
+      SELECT * FROM due WHERE rebate_amount > 0
+    ), accrued AS (
+      INSERT INTO rebates (custom_id, customer_id, rebate_month, product_code, product_name, sales_amount, rebate_rate, rebate_amount, status, status_time)
+      SELECT earned.*, ${RebateStatus.toBeConfirmed}, ${now.toISOString()}::timestamptz FROM earned
+      ORDER BY custom_id, customer_id, rebate_month, product_code
+      ON CONFLICT (custom_id, customer_id, rebate_month, product_code) DO UPDATE
+        SET sales_amount = excluded.sales_amount, rebate_rate = excluded.rebate_rate, rebate_amount = excluded.rebate_amount
+        WHERE rebates.status = ${RebateStatus.toBeConfirmed} AND (rebates.sales_amount, rebates.rebate_rate) IS DISTINCT FROM (excluded.sales_amount, excluded.rebate_rate)
+    )
+    DELETE FROM rebates
+    WHERE status = ${RebateStatus.toBeConfirmed} AND rebate_month IN ${months}
+      AND custom_id IN (SELECT agent_custom_id FROM agents WHERE status = ${AgentStatus.active})
+      AND NOT EXISTS (
+        SELECT FROM earned
+        WHERE (earned.custom_id, earned.customer_id, earned.rebate_month, earned.product_code)
+          = (rebates.custom_id, rebates.customer_id, rebates.rebate_month, rebates.product_code))`);
 }
 
 /** Confirms the rebates of months whose bills are final (rules: 0 -> 1). */

@@ -472,12 +472,25 @@ describe("renewal by itself", () => {
       .select()
       .from(messages)
       .where(and(eq(messages.bizType, "instance"), eq(messages.bizId, resourceId)));
-  const ordersOf = async (id: number) =>
-    (
-      await api.db.execute(
-        sql`SELECT orders.status FROM renewal_items JOIN order_items ON order_items.id = order_item_id JOIN orders ON orders.id = order_id WHERE instance_id = ${id}`,
-      )
-    ).rows;
+  const orderIdsOf = (id: number) =>
+    sql`(SELECT order_id FROM renewal_items JOIN order_items ON order_items.id = order_item_id WHERE instance_id = ${id})`;
+  const ordersOf = (id: number) =>
+    api.db
+      .select({ status: orders.status })
+      .from(orders)
+      .where(sql`${orders.id} in ${orderIdsOf(id)}`)
+      .orderBy(orders.id);
+  /** Has the provisioner refuse the orders that renew an instance, and those only. */
+  const failRenewalsOf = async (id: number) => {
+    const of = await api.db
+      .select()
+      .from(orders)
+      .where(sql`${orders.id} in ${orderIdsOf(id)}`);
+    const reason = { zh: "已售罄", en: "Sold out" };
+    const follow = async ({ orderNo }: { orderNo: string }) =>
+      of.some((one) => one.orderNo === orderNo) ? ({ done: false, reason } as const) : undefined;
+    await provisionOrders(api.db, { follow }, later(20));
+  };
 
   it("orders and pays three days ahead, once, however many servers are at it", async () => {
     await setCash("1000.00");
@@ -521,6 +534,49 @@ describe("renewal by itself", () => {
     expect(await ordersOf(id)).toEqual([{ status: 2 }]);
     expect(await cash()).toBe("100.00");
     expect(await disagreeingFunds(api.db)).toEqual([]);
+  });
+
+  it("tells why one could not be provisioned, and takes no money again before the next day", async () => {
+    await setCash("1000.00");
+    const id = await expiring(addDays(api.now(), 2), { renewStatus: "AutoRenewal" });
+    const { resourceId } = await stored(id);
+    await renewByItself(api.db, api.now());
+    await failRenewalsOf(id);
+    await renewByItself(api.db, later(30));
+    expect(await ordersOf(id)).toEqual([{ status: 6 }]);
+    await refundOrders(api.db, later(40));
+    await renewByItself(api.db, later(60));
+    expect(await ordersOf(id)).toEqual([{ status: 8 }]);
+    expect(await cash()).toBe("1000.00");
+    expect(await messagesOf(resourceId)).toMatchObject([
+      { subType: "autoRenewalFailed", contentEn: expect.stringContaining("Sold out") },
+    ]);
+    await renewByItself(api.db, addDays(api.now(), 1.1));
+    expect(await ordersOf(id)).toEqual([{ status: 8 }, { status: 2 }]);
+  });
+
+  it("takes no money for another one while somebody looks into one that failed", async () => {
+    await setCash("1000.00");
+    const id = await expiring(addDays(api.now(), 2), { renewStatus: "AutoRenewal" });
+    await renewByItself(api.db, api.now());
+    await failRenewalsOf(id);
+    await api.db
+      .update(orders)
+      .set({ held: true })
+      .where(sql`${orders.id} in ${orderIdsOf(id)}`);
+    await renewByItself(api.db, addDays(api.now(), 1.1));
+    expect(await ordersOf(id)).toEqual([{ status: 6 }]);
+    expect(await cash()).toBe("900.00");
+  });
+
+  it("leaves a renewal that a person ordered, and that failed, to be tried by itself", async () => {
+    await setCash("1000.00");
+    const id = await expiring(addDays(api.now(), 2), { renewStatus: "AutoRenewal" });
+    const { orderId } = (await renew([id])).data as OneOrder;
+    await pay(orderId);
+    await failRenewalsOf(id);
+    expect((await stored(id)).renewTried).toBeNull();
+    expect(await messagesOf((await stored(id)).resourceId)).toEqual([]);
   });
 
   it("leaves alone what is not to renew, is frozen, or is being refunded", async () => {

@@ -7,6 +7,7 @@ import { monthsLater } from "../../time";
 import { changeFunds } from "../account/change-balance";
 import { changeInstances } from "../instance/change-instances";
 import { createInstances } from "../instance/create-instances";
+import { noteFailedRenewals } from "../renew/automatic-failure";
 import { extendInstances, lockRenewals } from "../renew/extend-instances";
 import { mayRenew } from "../renew/renewals";
 import { amortizeOrder } from "./amortization";
@@ -89,6 +90,7 @@ async function take(
       note: news.reason,
       set: { failReason: news.reason },
     });
+    await noteFailedRenewals(tx, row, items, news.reason, time);
     return;
   }
   const renewals = await lockRenewals(tx, row, items);

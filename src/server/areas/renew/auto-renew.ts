@@ -4,13 +4,13 @@ import type { Database, Tx } from "../../database/client";
 import { orderItems, orders } from "../../database/schema/commerce";
 import { instances, renewalItems } from "../../database/schema/instance";
 import { AnswerError, type Words } from "../../errors";
-import { addDays, toLocalDate } from "../../time";
+import { addDays } from "../../time";
 import { lockAccount } from "../account/lock-account";
 import { splitPayment } from "../account/split-payment";
 import type { InstanceRow } from "../instance/lock-instances";
-import { sendMessage } from "../message/send-message";
 import { takePayment } from "../order/pay";
 import { itemsOf } from "../order/read-order";
+import { noteFailure } from "./automatic-failure";
 import { placeRenewal } from "./place-renewal";
 import { priceRenewals } from "./renewals";
 import { OrderStatus } from "../../../generated/enums";
@@ -19,11 +19,19 @@ import { OrderStatus } from "../../../generated/enums";
 const auto = { ahead: 3, again: 1 } as const;
 /** Instances taken up at a time. */
 const most = 500;
+/** An order in one of these may still renew its instance, or holds what was paid for that. */
+const underWayStatuses = [
+  OrderStatus.pendingApproval,
+  OrderStatus.processing,
+  OrderStatus.provisioningFailed,
+  OrderStatus.refunding,
+];
 const byItself: Words = { zh: "到期前自动续费", en: "Renewed automatically before expiry" };
 
 /**
  * Renews what is set to renew by itself and expires soon: an order for each, paid at once from cash and credit. Where they do not
- * suffice nothing is ordered, the customer's main accounts are told, and it is tried again a day later until the instance stops.
+ * suffice nothing is ordered, and where it cannot be provisioned what was paid goes back: the customer's main accounts are told, and it is
+ * tried again a day later until the instance stops.
  */
 export async function renewByItself(db: Database, now: Date): Promise<void> {
   const due = await db
@@ -51,12 +59,7 @@ function isDue(db: Pick<Database, "select">, now: Date) {
     .from(renewalItems)
     .innerJoin(orderItems, eq(orderItems.id, renewalItems.orderItemId))
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(
-      and(
-        eq(renewalItems.instanceId, instances.id),
-        inArray(orders.status, [OrderStatus.pendingApproval, OrderStatus.processing]),
-      ),
-    );
+    .where(and(eq(renewalItems.instanceId, instances.id), inArray(orders.status, underWayStatuses)));
   return and(
     eq(instances.renewStatus, "AutoRenewal"),
     inArray(instances.status, ["WaitForExpire", "Expired"]),
@@ -71,10 +74,11 @@ async function renew(tx: Tx, instance: InstanceRow, now: Date): Promise<void> {
   const { id, customId, renewDuration: durationNum, renewUnit: durationUnit } = instance;
   const duration = { durationNum, durationUnit };
   const renewals = await priceRenewals(tx, [instance], duration, now).catch(refusal);
-  if (renewals instanceof AnswerError) return fail(tx, instance, renewals.words, now);
+  if (renewals instanceof AnswerError) return noteFailure(tx, instance, renewals.words, now);
   const due = renewals[0]?.price.payAmount ?? "0.00";
   const parts = splitPayment(due, "0.00", await lockAccount(tx, customId));
-  if (!new Decimal(parts.missingAmount).isZero()) return fail(tx, instance, lacking(due, parts.missingAmount), now);
+  if (!new Decimal(parts.missingAmount).isZero())
+    return noteFailure(tx, instance, lacking(due, parts.missingAmount), now);
   const step = { status: OrderStatus.toPay, time: now, actorKind: "system", note: byItself } as const;
   const order = await placeRenewal(tx, renewals, { customId, duration, creator: "system" }, step);
   await takePayment(tx, { order, items: await itemsOf(tx, order.id) }, parts, { actorKind: "system", now });
@@ -92,23 +96,4 @@ function lacking(due: string, missing: string): Words {
     zh: `续费需要 ${due} 元，账户余额还差 ${missing} 元`,
     en: `The renewal costs CNY ${due}, and the account is short of CNY ${missing}`,
   };
-}
-
-async function fail(tx: Tx, instance: InstanceRow, why: Words, now: Date): Promise<void> {
-  const { id, customId, resourceId, resourceName, expireTime } = instance;
-  const day = toLocalDate(expireTime);
-  await tx.update(instances).set({ renewTried: now }).where(eq(instances.id, id));
-  await sendMessage(tx, customId, {
-    type: "product",
-    subType: "autoRenewalFailed",
-    level: "critical",
-    bizType: "instance",
-    bizId: resourceId,
-    time: now,
-    title: { zh: `“${resourceName}”自动续费失败`, en: `“${resourceName}” could not be renewed automatically` },
-    content: {
-      zh: `实例“${resourceName}”（${resourceId}）${day} 到期，自动续费未成功：${why.zh}。请充值，或在“续费管理”中手动续费；系统每天会再试一次。`,
-      en: `The instance “${resourceName}” (${resourceId}) expires on ${day} and could not be renewed automatically: ${why.en}. Recharge or renew it under “Renewals”. Renewal is retried every day.`,
-    },
-  });
 }

@@ -6,6 +6,7 @@ import { CloudError } from "../../src/server/areas/cloud/provider";
 import { faultWords } from "../../src/server/cloud-world/faults";
 import { cloudAccounts } from "../../src/server/database/schema/cloud";
 import { resourceOperations } from "../../src/server/database/schema/resource";
+import { newApplication } from "./quota-rows";
 import { newResource } from "./resource-rows";
 import { createTestApi, type TestApi } from "./test-api";
 
@@ -63,6 +64,21 @@ describe("a cloud is asked before a transaction opens, and once", () => {
     expect(asked).toEqual([0]);
     const [row] = await api.db.select().from(cloudAccounts).where(eq(cloudAccounts.id, id));
     expect(row?.accessKey).toBe(input.accessKey);
+  });
+
+  it("cancelQuotaApplication, of those who review", async () => {
+    const { quotaReview } = api.providers;
+    if (!quotaReview) throw new Error("the demo has somebody who reviews");
+    const { withdraw } = quotaReview;
+    quotaReview.withdraw = async (...application) => {
+      asked.push(await inTransaction());
+      return withdraw(...application);
+    };
+    const id = await newApplication(api.db);
+    expect((await call("cancelQuotaApplication", { id })).code).toBe(200);
+    expect(asked).toEqual([0]);
+    expect((await call("cancelQuotaApplication", { id })).code).toBe(422);
+    expect(asked).toEqual([0]);
   });
 
   it("resizeResource, which checks the resource again", async () => {

@@ -361,6 +361,16 @@ describe("cancelQuotaApplication", () => {
     expect((await detail(made)).status).toBe(agree);
   });
 
+  it("can be repeated where the console did not write down that it was taken back", async () => {
+    const made = await newApplication(api.db);
+    const [row] = await api.db.select().from(quotaApplications).where(eq(quotaApplications.id, made));
+    if (!row) throw new Error("it is there");
+    expect(await quotaReviewSimulator(api.db).withdraw(openOf(row), at(1))).toBe(true);
+    await review();
+    expect((await cancelled(made)).code).toBe(200);
+    expect((await detail(made)).status).toBe(cancel);
+  });
+
   it("frees its quota for another application", async () => {
     const id = await newQuota(api.db);
     await cancelled(await applied(id, 150));

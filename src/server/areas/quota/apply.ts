@@ -49,17 +49,27 @@ export async function apply(
   });
 }
 
-/** Cancels an application, unless those who review it have decided. @throws AnswerError */
-export async function cancelApplication(id: number, context: Context): Promise<void> {
+/** Takes an application back from those who review it. @returns whether they had not decided. @throws AnswerError */
+export async function withdrawApplication(id: number, context: Context): Promise<boolean> {
+  const row = await applicationList.get(id, context);
+  checkOpen(row);
+  return (await context.providers.quotaReview?.withdraw(openOf(row), context.now())) ?? true;
+}
+
+/** Cancels an application that was taken back. @throws AnswerError */
+export async function cancelApplication(id: number, isFree: boolean, context: Context): Promise<void> {
   await context.db.transaction(async (tx) => {
     const row = await applicationList.lock(tx, id, context);
-    if (!lifecycle.mayMove(row.status, cancel, "user")) throw refuse("QUOTA_APPLICATION_NOT_OPEN");
-    const now = context.now();
-    const isFree = (await context.providers.quotaReview?.withdraw(openOf(row), now)) ?? true;
+    checkOpen(row);
     if (!isFree) throw refuse("QUOTA_APPLICATION_DECIDED");
-    await lifecycle.move(tx, row, { status: cancel, time: now, actorKind: "user", actor: context.user.username });
+    const { user, now } = context;
+    await lifecycle.move(tx, row, { status: cancel, time: now(), actorKind: "user", actor: user.username });
     await context.audit({ targets: [id], detail: { applyNo: row.applyNo } }, tx);
   });
+}
+
+function checkOpen({ status }: typeof quotaApplications.$inferSelect): void {
+  if (!lifecycle.mayMove(status, cancel, "user")) throw refuse("QUOTA_APPLICATION_NOT_OPEN");
 }
 
 function checkDesire(desireValue: number, { total }: Quota): void {

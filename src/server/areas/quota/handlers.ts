@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
-import type { Handlers } from "../../context";
+import { askingFirst, type Handlers } from "../../context";
 import { quotaApplicationEvents, quotas } from "../../database/schema/quota";
 import { requireProvider } from "../../providers";
 import { accountsOf, regionsOf } from "../cloud/places";
 import { toStep } from "../steps";
-import { apply, cancelApplication } from "./apply";
+import { apply, cancelApplication, withdrawApplication } from "./apply";
 import { applicationList, quotaList } from "./lists";
 import { quotaSummary } from "./summary";
 
@@ -36,8 +36,11 @@ export const handlers = {
     };
   },
 
-  cancelQuotaApplication: async ({ id }, context) => {
-    await cancelApplication(id, context);
-    return null;
-  },
+  cancelQuotaApplication: askingFirst("cancelQuotaApplication", {
+    ask: ({ id }, context) => withdrawApplication(id, context),
+    answer: async ({ id }, context, isFree) => {
+      await cancelApplication(id, isFree, context);
+      return null;
+    },
+  }),
 } satisfies Partial<Handlers>;

@@ -31,6 +31,9 @@ export type QuotaNews = (
 export interface QuotaReviewer {
   /** Asked again and again about each open one; nothing new is undefined. */
   follow(application: OpenQuotaApplication, now: Date): Promise<QuotaNews | undefined>;
-  /** Takes an application back. @returns whether it is not decided, and will not be */
+  /**
+   * Takes an application back; one that was taken back before, too: whoever asked may not have written it down.
+   * @returns whether it is not decided, and will not be
+   */
   withdraw(application: OpenQuotaApplication, now: Date): Promise<boolean>;
 }

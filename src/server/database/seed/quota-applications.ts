@@ -1,8 +1,9 @@
 import { and, asc, between, eq, gt, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
-import { apply, cancelApplication } from "../../areas/quota/apply";
+import { apply, cancelApplication, withdrawApplication } from "../../areas/quota/apply";
 import { followApplications } from "../../areas/quota/follow-applications";
 import { numberedBy } from "../../areas/new-number";
 import { quotaReviewSimulator } from "../../cloud-world/quota-review";
+import type { Context } from "../../context";
 import { addDays, addMinutes } from "../../time";
 import type { Tx } from "../client";
 import { cloudAccounts } from "../schema/cloud";
@@ -35,8 +36,12 @@ async function live(tx: Tx, world: World, plan: QuotaPlan): Promise<void> {
   const quota = await quotaFor(tx, plan);
   const asked = { id: quota.id, desireValue: Math.ceil(quota.total * plan.times), reason };
   const { id } = await apply({ ...asked, clientToken: world.clientToken }, caller(time));
-  if (cancelled) await cancelApplication(id, caller(new Date(time.getTime() + 15_000)));
+  if (cancelled) await takeBack(id, caller(new Date(time.getTime() + 15_000)));
   else await followApplications(world.db, quotaReviewSimulator(world.db), () => addMinutes(time, 1));
+}
+
+async function takeBack(id: number, context: Context): Promise<void> {
+  await cancelApplication(id, await withdrawApplication(id, context), context);
 }
 
 /** A quota that nobody has applied for, of an account that can be read, in an order that is no order to a reader. */

@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { bulkInsert } from "../database/bulk-insert";
 import type { Database, Tx } from "../database/client";
 import type { ActorKind } from "../database/schema/steps";
 import { followOpen, type Further } from "./follow-open";
+import { openRows } from "./open-rows";
 import { type Step, storedStep } from "./steps";
 
 /** A table whose rows have a status, and since when. */
@@ -153,14 +154,14 @@ export function defineLifecycle<Table extends StatusTable, Name extends string, 
       ask: (row: Row) => Promise<News | undefined>,
       { where, most, still, take = move as never, ...how }: Further<Row, News> = {},
     ) {
-      const found = rowsOf(db, and(inArray(table.status, [...open]), where)).orderBy(asc(table.statusTime));
+      const isOpen = and(inArray(table.status, [...open]), where);
       const lock = async (tx: Tx, id: number, seen: Row) => {
         const [row] = (await rowsOf(tx, and(eq(table.id, id), where)).for("update")) as Row[];
         return row && still?.(seen, row) === false ? undefined : row;
       };
       await followOpen<Row, News>(
         db,
-        { open: (await (most === undefined ? found : found.limit(most))) as Row[], ask, lock, move: take },
+        { open: openRows(db, table, isOpen, most) as AsyncIterable<Row>, ask, lock, move: take },
         how,
       );
     },

@@ -6,11 +6,11 @@ import type { Failed } from "../jobs/job";
 export interface Further<Row, News> {
   /** A condition on them; it has to hold of the locked row too. */
   where?: SQL;
-  /** So many of them; all where it is left out. */
+  /** So many of them are read at a time; all at once where it is left out. */
   most?: number;
   /** So many are asked about at a time; one after the other where it is left out. */
   atOnce?: number;
-  /** Gets what goes wrong with one of them, and the others go on; where it is left out, that ends it all. */
+  /** Gets at once what goes wrong with one of them; where it is left out, all of it is thrown when the others are done. */
   failed?: Failed;
   /** Aborted when nobody is asked about any more. */
   signal?: AbortSignal;
@@ -22,8 +22,8 @@ export interface Further<Row, News> {
 
 /** What is open, who is asked about it, and how news is taken. */
 export interface Following<Row extends { id: number; status: number }, Step> {
-  /** Everything that can still have news, the longest waiting first. */
-  open: Row[];
+  /** Everything that can still have news, the longest waiting first; read bit by bit where there may be much of it. */
+  open: Iterable<Row> | AsyncIterable<Row>;
   /** Asks about one, outside of any transaction; nothing new is undefined. */
   ask(row: Row): Promise<Step | undefined>;
   /** The row as it is now, locked. */
@@ -33,7 +33,7 @@ export interface Following<Row extends { id: number; status: number }, Step> {
 
 /**
  * Asks about everything that is open and moves on what has news. What has moved meanwhile, here or on another server, is
- * left alone, so that nothing is done twice.
+ * left alone, so that nothing is done twice. What goes wrong with one keeps no other waiting.
  */
 export async function followOpen<Row extends { id: number; status: number }, Step>(
   db: Database,
@@ -48,10 +48,20 @@ export async function followOpen<Row extends { id: number; status: number }, Ste
       if (row?.status === seen.status) await move(tx, row, step);
     });
   };
-  const left = [...open];
-  const next = (): Row | undefined => (signal?.aborted ? undefined : left.shift());
+  const failures: unknown[] = [];
+  const left = inTurn(open);
+  const next = async (): Promise<Row | undefined> => (signal?.aborted ? undefined : (await left.next()).value);
   const lane = async (): Promise<void> => {
-    for (let seen = next(); seen; seen = next()) await (failed ? follow(seen).catch(failed) : follow(seen));
+    for (let seen = await next(); seen; seen = await next())
+      await follow(seen).catch(failed ?? ((error: unknown) => void failures.push(error)));
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
+  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} could not be followed`);
+  if (failures.length === 1) throw failures[0];
+}
+
+/** Hands out rows one by one, however many ask at a time. */
+async function* inTurn<Row>(rows: Iterable<Row> | AsyncIterable<Row>): AsyncGenerator<Row, undefined> {
+  yield* rows;
+  return undefined;
 }

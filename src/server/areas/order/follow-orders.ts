@@ -28,7 +28,7 @@ const goneMeanwhile = {
   zh: "实例已释放或正在退款，不能续费",
   en: "The instance is released or being refunded and cannot be renewed",
 };
-/** Orders taken up at a time. */
+/** Orders read at a time. */
 const most = 500;
 
 /** Orders that pass from state to state by themselves: no person has taken them over. Unsubscriptions (4) go by rules of their own. */

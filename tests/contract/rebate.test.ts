@@ -100,25 +100,25 @@ describe("the demo's rebates", () => {
 });
 
 describe("accrual", () => {
-  it("follows the bills until the month is confirmed, on the fifth of the next one", async () => {
+  it("follows the bills until the month is confirmed, on the sixth of the next one: clouds correct it on the fifth", async () => {
     const month = toYearMonth(api.now());
     const [year = 0, number = 0] = month.split("-").map(Number);
     const next = (day: number) => new Date(Date.UTC(year, number, day, 4));
     const open = () => api.db.$count(rebates, and(eq(rebates.rebateMonth, month), eq(rebates.status, 0)));
     const before = await open();
-    await settleAccruals(api.db, next(4));
+    await settleAccruals(api.db, next(5));
     expect(await open()).toBe(before);
     await api.db
       .execute(sql`UPDATE bill_lines SET list_amount = list_amount * 2, discount_amount = discount_amount * 2, payable_amount = payable_amount * 2, cash_amount = cash_amount * 2,
       coupon_amount = coupon_amount * 2, credit_amount = credit_amount * 2, debt_amount = debt_amount * 2 WHERE custom_id = 1030`);
     const sales = async () => (await list({ customName: "云仓", startMonth: month })).totals.salesAmount;
     const was = await sales();
-    await settleAccruals(api.db, next(5));
+    await settleAccruals(api.db, next(6));
     expect(Number(await sales())).toBeCloseTo(2 * Number(was), 0);
     expect(await open()).toBe(0);
     await api.db.execute(sql`DELETE FROM bill_lines WHERE custom_id = 1031`);
     const confirmed = await sales();
-    await settleAccruals(api.db, next(6));
+    await settleAccruals(api.db, next(7));
     expect(await sales()).toBe(confirmed);
   });
 

@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
 import { addMonths } from "../../../domain/month";
 import type { Queryable } from "../../database/client";
-import { toLocalDate, toYearMonth } from "../../time";
+import { toYearMonth } from "../../time";
+import { lastFinalMonth } from "../bill/final-bill";
 import { AgentStatus, RebateStatus } from "../../../generated/enums";
-
-/** Day of a month from which on the rebates of the month before are confirmed: its bills are final then. */
-const confirmedFrom = 5;
 
 /**
  * Works out what agents earn of this month and the last: what the customers they brought are billed, times their rate, half up to
@@ -44,10 +42,8 @@ export async function accrueRebates(db: Queryable, now: Date): Promise<void> {
 
 /** Confirms the rebates of months whose bills are final (rules: 0 -> 1). */
 export async function confirmRebates(db: Queryable, now: Date): Promise<void> {
-  const month = toYearMonth(now);
-  const last = Number(toLocalDate(now).slice(8)) >= confirmedFrom ? addMonths(month, -1) : addMonths(month, -2);
   await db.execute(
-    sql`UPDATE rebates SET status = ${RebateStatus.withdrawable}, status_time = ${now.toISOString()}::timestamptz WHERE status = ${RebateStatus.toBeConfirmed} AND rebate_month <= ${last}`,
+    sql`UPDATE rebates SET status = ${RebateStatus.withdrawable}, status_time = ${now.toISOString()}::timestamptz WHERE status = ${RebateStatus.toBeConfirmed} AND rebate_month <= ${lastFinalMonth(now)}`,
   );
 }
 

@@ -1,9 +1,11 @@
 import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
+import { addMonths } from "../../../../domain/month";
 import type { Database } from "../../../database/client";
 import { cloudAccounts } from "../../../database/schema/cloud";
 import { takeTurns, type Turns } from "../../../jobs/take-turns";
 import { limits } from "../../../limits";
-import { addDays, toLocalDate, toYearMonth } from "../../../time";
+import { toLocalDate, toYearMonth } from "../../../time";
+import { finalFrom } from "../../bill/final-bill";
 import { accessOf, unreadableKeys } from "../access";
 import { CloudError, type CloudProvider } from "../provider";
 import { patientCloud, SyncStopped } from "../sync/patient-cloud";
@@ -77,9 +79,9 @@ async function readMonths(db: Database, cloud: CloudProvider, time: SyncTime, ac
 
 /** The running month, and the one before until it is final; none that ended before the account's bill is read. */
 function monthsToRead(now: Date, billFrom: string): string[] {
-  const before = toYearMonth(addDays(now, -limits.billCorrectionDays));
-  return [...new Set([before, toYearMonth(now)])].filter(
-    (month) => month >= billFrom.slice(0, 7) && toLocalDate(now) >= billFrom,
+  const running = toYearMonth(now);
+  return [addMonths(running, -1), running].filter(
+    (month) => now < finalFrom(month) && month >= billFrom.slice(0, 7) && toLocalDate(now) >= billFrom,
   );
 }
 

@@ -1,12 +1,14 @@
 import { Decimal } from "decimal.js";
 import { and, asc, desc, eq, gt } from "drizzle-orm";
 import { RebatePayoutStatus, RebateStatus, WithdrawStatus } from "../../../../generated/enums";
+import { addMonths } from "../../../../domain/month";
+import { finalFrom } from "../../../areas/bill/final-bill";
 import { settleAccruals } from "../../../areas/rebate/accrue";
 import { handlers } from "../../../areas/rebate/handlers";
 import { settleRebatePayouts } from "../../../areas/rebate/settle";
 import { words } from "../../../areas/withdraw/demo-payouts";
 import type { PayoutNews } from "../../../areas/withdraw/payouts";
-import { addDays, addMinutes, fromLocal, monthsLater, toYearMonth } from "../../../time";
+import { addDays, addMinutes, toYearMonth } from "../../../time";
 import { billLines } from "../../schema/bill";
 import { rebatePayouts, rebates } from "../../schema/rebate";
 import type { Plans } from "../run/seed-type";
@@ -37,8 +39,8 @@ export const plans: Plans = {
 
 /** Of the last two months the day on which the bills of the month before are final, and today. */
 function settlements(today: Date): Date[] {
-  const month = fromLocal(`${toYearMonth(today)}-01`);
-  const final = [-1, 0].map((months) => addMinutes(addDays(monthsLater(month, months), 4), 180));
+  const month = toYearMonth(today);
+  const final = [-2, -1].map((months) => addMinutes(finalFrom(addMonths(month, months)), 180));
   return [...final, addDays(today, -0.5), addMinutes(today, -1)];
 }
 

@@ -3,11 +3,13 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { BillDetailPage, CostRow } from "../../src/generated/api";
+import { syncInvoiceables } from "../../src/server/areas/invoice/sync-invoiceables";
 import { billLines } from "../../src/server/database/schema/bill";
+import { invoiceables } from "../../src/server/database/schema/invoice";
 import { runImport } from "../../src/server/focus/command";
 import { modelRuns } from "./killed-server";
 import { createTestApi, type TestApi } from "./test-api";
@@ -85,6 +87,24 @@ describe("import-focus", () => {
     expect((await load(await file("swapped.csv", `\uFEFF${swapped}\r\n`))).out[0]).toBe(
       "Read 3 lines: 1 added, 2 already there.",
     );
+  });
+
+  it("lets what can be invoiced follow, of a month long past too", async () => {
+    const text = (await readFile(fixture("good.csv"), "utf8")).replaceAll('"USD"', '"CNY"');
+    const bill = async () => {
+      const ofMonth = and(eq(invoiceables.customId, customId), eq(invoiceables.bizNo, "2024-03"));
+      return (await api.db.select().from(invoiceables).where(ofMonth)).map(({ originalAmount }) => originalAmount);
+    };
+    await load(await file("first.csv", text.split("\n").slice(0, 2).join("\n")));
+    expect(await bill()).toEqual([]);
+    await syncInvoiceables(api.db, api.now(), customId);
+    expect(await bill()).toEqual(["1.25"]);
+    await load(await file("whole.csv", text));
+    const { rows } = await api.db.execute(sql`
+      SELECT round(sum(cash_amount + credit_amount) FILTER (WHERE payable_amount > 0), 2)::text AS paid FROM bill_lines
+      WHERE custom_id = ${customId} AND bill_cycle = '2024-03' AND currency = 'CNY'`);
+    expect(await bill()).toEqual(rows.map(({ paid }) => paid));
+    expect(await bill()).not.toEqual(["1.25"]);
   });
 
   it("adds nothing twice when the same file comes several times at once", async () => {

@@ -2,8 +2,11 @@ import { randomBytes } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { InvoiceablePage, InvoiceDetail, InvoicePage, InvoiceStatus } from "../../src/generated/api";
+import { addMonths } from "../../src/domain/month";
 import { taxOfficeSimulator } from "../../src/server/areas/invoice/demo-tax-office";
 import { settleInvoices } from "../../src/server/areas/invoice/settle";
+import { syncInvoiceables } from "../../src/server/areas/invoice/sync-invoiceables";
+import { billLines } from "../../src/server/database/schema/bill";
 import { orders } from "../../src/server/database/schema/commerce";
 import {
   invoiceables,
@@ -12,6 +15,8 @@ import {
   invoiceTitles,
   mailAddresses,
 } from "../../src/server/database/schema/invoice";
+import { fromLocal, toYearMonth } from "../../src/server/time";
+import { newCharge } from "./bill-rows";
 import { createTestApi, type TestApi } from "./test-api";
 
 let api: TestApi;
@@ -171,6 +176,51 @@ describe("listInvoiceables", () => {
       { name: order?.en, label: expect.stringContaining(order?.en ?? "-") },
     ]);
     expect((await first(order?.en, "en-GB")).list.map(({ orderNo }) => orderNo)).toContain(order?.no);
+  });
+
+  describe("a month's bill", () => {
+    const customId = 1010;
+    const month = toYearMonth(new Date());
+    const synced = async (day: number) => {
+      await syncInvoiceables(api.db, fromLocal(`${addMonths(month, 1)}-0${day} 03:00:00`), customId);
+      const ofMonth = and(eq(invoiceables.customId, customId), eq(invoiceables.bizNo, month));
+      const [row] = await api.db.select().from(invoiceables).where(ofMonth);
+      return row && { paid: cents(row.originalAmount), back: cents(row.offsetAmount) };
+    };
+    const charge = (amount: string) => api.db.insert(billLines).values(newCharge(`${month}-01`, amount, { customId }));
+
+    it("can be invoiced from the third, and follows its lines until it is final while nothing of it is invoiced", async () => {
+      await charge("1000");
+      expect(await synced(2)).toBeUndefined();
+      const { paid = 0n, back = 0n } = (await synced(3)) ?? {};
+      await charge("100");
+      await charge("-40");
+      expect(await synced(4)).toEqual({ paid: paid + 10_000n, back: back + 4000n });
+      await api.db.execute(
+        sql`UPDATE invoiceables SET invoiced_amount = 1 WHERE custom_id = ${customId} AND biz_no = ${month}`,
+      );
+      await charge("100");
+      expect(await synced(5)).toEqual({ paid: paid + 10_000n, back: back + 4000n });
+      await api.db.execute(
+        sql`UPDATE invoiceables SET invoiced_amount = 0 WHERE custom_id = ${customId} AND biz_no = ${month}`,
+      );
+      expect(await synced(5)).toEqual({ paid: paid + 20_000n, back: back + 4000n });
+    });
+
+    it("leaves nothing to invoice where its lines are gone", async () => {
+      await charge("100");
+      expect(await synced(5)).toBeDefined();
+      await api.db.execute(sql`DELETE FROM bill_lines WHERE custom_id = ${customId} AND bill_cycle = ${month}`);
+      const { paid, back } = (await synced(5)) ?? {};
+      expect(back).toBe(paid);
+    });
+
+    it("is there also where a later month is known", async () => {
+      await api.db.insert(billLines).values(newCharge("2019-05-10", "50", { customId }));
+      await synced(5);
+      const found = and(eq(invoiceables.customId, customId), eq(invoiceables.bizNo, "2019-05"));
+      expect(await api.db.select().from(invoiceables).where(found)).toMatchObject([{ originalAmount: "50.00" }]);
+    });
   });
 
   it("shows each customer its own", async () => {

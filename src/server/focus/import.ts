@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { type AddedLines, enterStaged, openStage, stageLines } from "../areas/bill/staged-lines";
+import { type AddedLines, enterStaged, openStage, stagedMonths, stageLines } from "../areas/bill/staged-lines";
+import { followBills } from "../areas/invoice/sync-invoiceables";
 import type { Database, Tx } from "../database/client";
 import { customers } from "../database/schema/identity";
 import { FocusError } from "./focus-error";
@@ -36,7 +37,7 @@ const batchSize = 1000;
 /**
  * Loads a FOCUS cost file into a customer's bill lines, in one transaction. Lines go to a temporary table first, so that
  * memory holds one batch only; from there those enter the bill that are not in it yet, told by content and number of
- * occurrence. Imports for the same customer wait for one another.
+ * occurrence, and what can be invoiced of their months follows. Imports for the same customer wait for one another.
  * @throws FocusError where the file cannot be read or the customer does not exist
  */
 export async function importFocus(db: Database, task: FocusImport): Promise<FocusResult> {
@@ -47,6 +48,7 @@ export async function importFocus(db: Database, task: FocusImport): Promise<Focu
     const { read, bad } = await stage(tx, task);
     if (bad > 0 && !task.skipBad) return { read, bad, added: 0, present: 0, billed: [] };
     const billed = await enterStaged(tx, task.customId);
+    await followBills(tx, task.customId, await stagedMonths(tx));
     const added = billed.reduce((sum, { lines }) => sum + lines, 0);
     return { read, bad, added, present: read - bad - added, billed };
   });

@@ -86,6 +86,14 @@ export async function enterStaged(tx: Tx, customId: number, accountId: number | 
   return rows.map(({ currency, lines, amount }) => ({ currency, lines: Number(lines), amount }));
 }
 
+/** The months of staged lines. */
+export async function stagedMonths(tx: Tx): Promise<string[]> {
+  const { rows } = await tx.execute<{ month: string }>(
+    sql`select distinct bill->>${billLines.billCycle.name} as month from bill_staging`,
+  );
+  return rows.map(({ month }) => month);
+}
+
 /** Takes lines of a month out of a bill that were read from an account's bill and are not staged any more. */
 export async function removeUnstaged(tx: Tx, accountId: number, billCycle: string): Promise<void> {
   await tx.execute(sql`

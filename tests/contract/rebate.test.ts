@@ -152,6 +152,17 @@ describe("accrual", () => {
     await change(sold);
     expect(await accrued()).toEqual([ofKept]);
   });
+
+  it("goes by the bill's cube: lines, of which there are far more, are left alone", async () => {
+    await api.db.transaction(async (tx) => {
+      await tx.execute(sql`LOCK TABLE bill_lines IN ACCESS EXCLUSIVE MODE`);
+      const settled = api.db.transaction(async (other) => {
+        await other.execute(sql`SET LOCAL lock_timeout = '1s'`);
+        await settleAccruals(other, api.now());
+      });
+      await expect(settled).resolves.toBeUndefined();
+    });
+  });
 });
 
 describe("exceptions", () => {

@@ -8,19 +8,19 @@ import { AgentStatus, RebateStatus } from "../../../generated/enums";
 /**
  * Works out what agents earn of this month and the last: what the customers they brought are billed, times their rate, half up to
  * cents. What is not confirmed follows the bills, and is gone where nothing is earned any more; what is stays as it is, whatever becomes
- * of rates and bills. An agent that is not active keeps what it has.
+ * of rates and bills. An agent that is not active keeps what it has. The cube has the sums of the bills at every moment, in far fewer rows.
  */
 export async function accrueRebates(db: Queryable, now: Date): Promise<void> {
   const month = toYearMonth(now);
   const months = sql`(${month}, ${addMonths(month, -1)})`;
   await db.execute(sql`
     WITH due AS (
-      SELECT agents.agent_custom_id AS custom_id, customers.id AS customer_id, line.bill_cycle AS rebate_month, line.product_code,
-        min(line.product_name) AS product_name, round(sum(line.payable_amount), 2) AS sales_amount, agents.rebate_rate,
-        round(sum(line.payable_amount) * agents.rebate_rate, 2) AS rebate_amount
-      FROM agents JOIN customers ON customers.parent_id = agents.agent_custom_id JOIN bill_lines AS line ON line.custom_id = customers.id
-      WHERE agents.status = ${AgentStatus.active} AND line.currency = 'CNY' AND line.bill_cycle IN ${months}
-      GROUP BY agents.id, customers.id, line.bill_cycle, line.product_code
+      SELECT agents.agent_custom_id AS custom_id, customers.id AS customer_id, bill.bill_cycle AS rebate_month, bill.product_code,
+        min(bill.product_name) AS product_name, round(sum(bill.payable_amount), 2) AS sales_amount, agents.rebate_rate,
+        round(sum(bill.payable_amount) * agents.rebate_rate, 2) AS rebate_amount
+      FROM agents JOIN customers ON customers.parent_id = agents.agent_custom_id JOIN bill_months AS bill ON bill.custom_id = customers.id
+      WHERE agents.status = ${AgentStatus.active} AND bill.currency = 'CNY' AND bill.bill_cycle IN ${months}
+      GROUP BY agents.id, customers.id, bill.bill_cycle, bill.product_code
     ), earned AS (
       SELECT * FROM due WHERE rebate_amount > 0
     ), accrued AS (
@@ -56,11 +56,11 @@ export async function flagRebates(db: Queryable, now: Date): Promise<void> {
     UPDATE rebates SET exception_flag = found.flag
     FROM (
       SELECT rebates.id, CASE
-        WHEN rebates.status = ${RebateStatus.withdrawable} AND coalesce(round(sum(line.payable_amount), 2), 0) <> rebates.sales_amount THEN 'SALES_CHANGED'
-        WHEN sum(line.debt_amount) > 0 AND rebates.rebate_month < ${toYearMonth(now)} THEN 'UNPAID'
+        WHEN rebates.status = ${RebateStatus.withdrawable} AND coalesce(round(sum(bill.payable_amount), 2), 0) <> rebates.sales_amount THEN 'SALES_CHANGED'
+        WHEN sum(bill.payable_amount - bill.cash_amount - bill.coupon_amount - bill.credit_amount) > 0 AND rebates.rebate_month < ${toYearMonth(now)} THEN 'UNPAID'
         ELSE 'NORMAL' END AS flag
-      FROM rebates LEFT JOIN bill_lines AS line
-        ON line.custom_id = rebates.customer_id AND line.currency = 'CNY' AND line.bill_cycle = rebates.rebate_month AND line.product_code = rebates.product_code
+      FROM rebates LEFT JOIN bill_totals AS bill
+        ON bill.custom_id = rebates.customer_id AND bill.currency = 'CNY' AND bill.bill_cycle = rebates.rebate_month AND bill.product_code = rebates.product_code
       WHERE rebates.status IN (${RebateStatus.toBeConfirmed}, ${RebateStatus.withdrawable})
       GROUP BY rebates.id
     ) AS found

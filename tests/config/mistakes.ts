@@ -916,19 +916,19 @@ export const mistakes: Record<string, Mistake[]> = {
     {
       file: books,
       from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
-      to: '"zh": "新书", "en": "New book", "preview": { "zh": "结果", "en": "Result", "call": "getBook", "send": { "id": "copies" }, "fields": ["share"], "stops": { "field": ‸"prise", "zh": "贵", "en": "Dear" } },\n      "call": "createBook",',
+      to: '"zh": "新书", "en": "New book", "preview": { "zh": "结果", "en": "Result", "call": "getBook", "send": { "id": "copies" }, "fields": ["share"], "stops": { "field": ‸"prise", "zh": "价格过高", "en": "The price is too high" } },\n      "call": "createBook",',
       is: "CFG_UNKNOWN_FIELD → price",
     },
     {
       file: books,
       from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
-      to: '"zh": "新书", "en": "New book", "preview": { "zh": "结果", "en": "Result", "call": "getBook", "send": { "id": "copies" }, "fields": ["share"], "stops": { "field": ‸"title", "zh": "贵", "en": "Dear" } },\n      "call": "createBook",',
+      to: '"zh": "新书", "en": "New book", "preview": { "zh": "结果", "en": "Result", "call": "getBook", "send": { "id": "copies" }, "fields": ["share"], "stops": { "field": ‸"title", "zh": "价格过高", "en": "The price is too high" } },\n      "call": "createBook",',
       is: "CFG_CARD_MISFIT",
     },
     {
       file: books,
       from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
-      to: '"zh": "新书", "en": "New book", "preview": { "zh": "结果", "en": "Result", "call": "getBook", "send": { "id": "copies" }, "fields": ["share"], "button": { "zh": "检查", "en": "Check" }, ‸"stops": { "field": "price", "zh": "贵", "en": "Dear" } },\n      "call": "createBook",',
+      to: '"zh": "新书", "en": "New book", "preview": { "zh": "结果", "en": "Result", "call": "getBook", "send": { "id": "copies" }, "fields": ["share"], "button": { "zh": "检查", "en": "Check" }, ‸"stops": { "field": "price", "zh": "价格过高", "en": "The price is too high" } },\n      "call": "createBook",',
       is: "CFG_CHECK_SENDS",
     },
     {

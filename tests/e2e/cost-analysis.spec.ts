@@ -197,9 +197,6 @@ test("a budget is made of what the analysis is narrowed down to, and of nothing 
   const costs: CostRow[] = await callApi(url, "listCosts", { ...input, by: ["cloudCode"] }, token);
   const used = sumDecimals(costs.map(({ amount }) => amount ?? "0"));
   await expect(page.locator('[data-preview="usedAmount"] dd')).toHaveText(yuan(used));
-  // Before what was typed last is in the preview, the form cannot be sent.
-  await page.keyboard.press("Tab");
-  await expect(page.locator(".form-preview-waiting")).toHaveCount(0);
   await drawer(page).getByRole("button", { name: "新建", exact: true }).click();
   await expect(outcome(page, "预算已新建")).toBeVisible();
   const kept = await own.query("SELECT fee_type, clouds, tags FROM budgets WHERE budget_name = $1", [name]);

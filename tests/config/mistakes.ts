@@ -2228,6 +2228,18 @@ export const mistakes: Record<string, Mistake[]> = {
     },
     {
       file: routes,
+      from: '{ "path": "/books" },',
+      to: '{ "path": "/books" }, { "path": ‸"/Books", "redirect": "/shelves" },',
+      is: "CFG_DUPLICATE_ROUTE",
+    },
+    {
+      file: routes,
+      from: '{ "path": "/books" },',
+      to: '{ "path": "/books" }, { "path": "/old", "redirect": ‸"/shelves/{id}" },',
+      is: "CFG_ROUTE_PARAMETERS",
+    },
+    {
+      file: routes,
       from: '{ "path": "/shelves/{id}" },',
       to: '{ "path": "/shelves/{id}" }, { "path": ‸"/shelves/new", "redirect": "/shelves" },',
       is: "CFG_AMBIGUOUS_ROUTE",

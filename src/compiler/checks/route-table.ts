@@ -3,6 +3,7 @@ import type { ConfigRoutes } from "../../model/config/routes";
 import type { Place } from "../read/config-file";
 import { type Other, otherPlace } from "../report/related";
 import type { Report } from "../report/report";
+import { parametersOf } from "../index/views";
 import { at, atKey, type Check } from "./check";
 
 /** The console's own address is there, addresses stand once, no two match the same address, and redirects lead to a page. */
@@ -33,16 +34,17 @@ function isParameter(part: string | undefined): boolean {
 function checkUnambiguous(routes: Loaded<ConfigRoutes>, report: Report): void {
   const seen = new Map<string, Place>();
   const patterns: string[] = [];
-  for (const [index, { path }] of routes.value.routes.entries()) {
+  for (const [index, { path: name }] of routes.value.routes.entries()) {
     const place = at(routes, ["routes", index, "path"]);
+    // The router takes no notice of case.
+    const path = name.toLowerCase();
     const first = seen.get(path);
-    if (first) report(place, "CFG_DUPLICATE_ROUTE", { name: path, where: otherPlace(first) });
+    if (first) report(place, "CFG_DUPLICATE_ROUTE", { name, where: otherPlace(first) });
     else {
       const rivals = path.includes("{") ? [...seen.keys()] : patterns;
       const other = rivals.find((candidate) => overlap(candidate, path));
       const where = other === undefined ? undefined : seen.get(other);
-      if (other !== undefined && where)
-        report(place, "CFG_AMBIGUOUS_ROUTE", { name: path, other, where: otherPlace(where) });
+      if (other !== undefined && where) report(place, "CFG_AMBIGUOUS_ROUTE", { name, other, where: otherPlace(where) });
       seen.set(path, place);
     }
     if (path.includes("{")) patterns.push(path);
@@ -58,6 +60,7 @@ function checkRedirects(routes: Loaded<ConfigRoutes>, report: Report): void {
     const place = at(routes, ["routes", index, "redirect"]);
     const target = byPath.get(route.redirect);
     if (!target) report(place, "CFG_UNKNOWN_ROUTE", { name: route.redirect }, byPath.keys());
+    else if (parametersOf(target.path).length > 0) report(place, "CFG_ROUTE_PARAMETERS", { name: target.path });
     else if (target.redirect !== undefined)
       report(place, "CFG_REDIRECT_LOOP", { name: route.path, where: redirectOf(target) });
     for (const key of ["pending", "zh", "en", "menu", "frame"] as const) {

@@ -35,6 +35,7 @@ import { checkReachable } from "./reachable";
 import { checkRouteTable } from "./route-table";
 import { checkRules } from "./rules";
 import type { Check } from "./check";
+import { checkSameEntries, checkSameFields } from "./same-words";
 import { checkScreensOfRoutes } from "./screens-of-routes";
 import { checkSettings } from "./settings";
 import { checkShapes } from "./shapes";
@@ -61,6 +62,7 @@ const subjectChecks: readonly Check<SubjectScope>[] = [
   checkBulkActions,
   checkConditions,
   checkRows,
+  checkSameFields,
   checkLimits,
   checkListedFields,
   checkOperations,
@@ -109,6 +111,7 @@ export const allChecks: readonly Check[] = [
   checkReachable,
   checkRouteTable,
   checkRules,
+  checkSameEntries,
   checkScreensOfRoutes,
   checkFieldCalls,
   checkSettings,

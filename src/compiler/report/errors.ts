@@ -585,6 +585,10 @@ export const errorCatalogue = {
     zh: "接口 {name} 的摘要中有术语表不使用的“{found}”；请写作“{term}”",
     en: 'the summary of {name} has "{found}", which the glossary does not use; write "{term}"',
   },
+  CFG_SAME_WORDS: {
+    zh: "与旁边的一项（{where}）同为“{text}”，无法区分",
+    en: 'it reads "{text}", as the one beside it does ({where}): nobody can tell them apart',
+  },
   CFG_BLANK_TEXT: { zh: "文本中没有可见的字符", en: "the text has nothing but spaces" },
   CFG_HIDDEN_CHARACTER: {
     zh: "文本中有不可见的字符 {code}，请删除",

@@ -404,7 +404,7 @@ describe("impacts for people and tools", () => {
         {
           breaks: false,
           file: recharge,
-          line: 188,
+          line: 193,
           column: 15,
           message:
             "Recharge records › “Cancel recharge”: cancelRecharge now needs no code, before v3-7; every signed-in user can use it",

@@ -1,8 +1,9 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type {
   BillDetailPage,
+  CommittedOrder,
   InvoiceablePage,
   Order,
   RefundablePage,
@@ -10,9 +11,12 @@ import type {
   RefundPage,
   RefundPrice,
   RefundsMade,
+  RenewalOrders,
   AccountTradePage,
 } from "../../src/generated/api";
 import { endsOf } from "../../src/server/areas/instance/expiry";
+import { demoProvisioner } from "../../src/server/areas/order/demo-provisioner";
+import { provisionOrders } from "../../src/server/areas/order/follow-orders";
 import { refundReviewSimulator } from "../../src/server/areas/refund/demo-review";
 import { settleRefunds } from "../../src/server/areas/refund/settle";
 import { accounts } from "../../src/server/database/schema/account";
@@ -22,6 +26,8 @@ import { addDays, toLocalDateTime } from "../../src/server/time";
 import { disagreeingFunds, disagreeingOrders } from "../helpers/ledger";
 import { newInstance } from "./examples/instances";
 import { createTestApi, type TestApi } from "./test-api";
+import { insertTicket } from "./voucher-rows";
+import { bastionFor } from "./wishes";
 
 const own = 1001;
 let api: TestApi;
@@ -146,6 +152,31 @@ describe("previewRefund", () => {
       refundCash: "27.00",
       refundCredit: "18.00",
     });
+  });
+
+  it("is the same for what was bought or renewed together, whatever paid for it", async () => {
+    const paid = async (id: number, ticket: string) => {
+      const cloudTicketId = await insertTicket(api, { nominalValue: ticket, balance: ticket });
+      expect((await api.call("payOrder", { id, cloudTicketId, clientToken: newToken() }, { token })).code).toBe(200);
+      await provisionOrders(api.db, demoProvisioner, new Date(api.now().getTime() + 20_000));
+      const { orderId, id: periodId } = instancePeriods;
+      return api.db.select().from(instancePeriods).where(eq(orderId, id)).orderBy(asc(periodId));
+    };
+    const coupons = (periods: readonly { couponAmount: string }[]) => periods.map(({ couponAmount }) => couponAmount);
+    const bought = await api.call("commitOrder", { items: [bastionFor("M", 2)], clientToken: newToken() }, { token });
+    const periods = await paid((bought.data as CommittedOrder).orderId, "40.80");
+    expect(coupons(periods)).toEqual(["20.40", "20.40"]);
+    const ids = periods.map(({ instanceId }) => instanceId);
+    const [one, other] = [await price(ids.slice(0, 1)), await price(ids.slice(1))];
+    expect([other.lostTicket, other.refundAmount]).toEqual([one.lostTicket, one.refundAmount]);
+
+    const renewal = await api.call(
+      "renewInstances",
+      { ids, durationNum: 1, durationUnit: "M", clientToken: newToken() },
+      { token },
+    );
+    const [orderId = 0] = (renewal.data as RenewalOrders).orders.map((order) => order.orderId);
+    expect(coupons(await paid(orderId, "40.81"))).toEqual(["20.41", "20.40"]);
   });
 
   it("counts nothing as consumed of a renewal that has not begun", async () => {

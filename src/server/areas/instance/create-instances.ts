@@ -4,7 +4,7 @@ import type { CloudCode } from "../../../generated/api";
 import type { Queryable } from "../../database/client";
 import { instancePeriods, instances } from "../../database/schema/instance";
 import type { OrderRow } from "../order/lifecycle";
-import { evenly, fillInTurn } from "../order/paid-parts";
+import { evenly, paidAlike } from "../order/paid-parts";
 import type { OrderItemRow } from "../order/read-order";
 import { endsOf, statusAt } from "./expiry";
 
@@ -15,30 +15,31 @@ export interface NewInstance {
 }
 
 /**
- * The instances that a provisioned order has made: one for each resource of what was bought for a time. What was paid is shared out
- * as the bill shares it: the coupon first, then cash, then credit.
+ * The instances that a provisioned order has made: one for each resource of what was bought for a time. What was paid is shared by the
+ * items as the bill shares it, and what was paid for an item by its resources.
  */
 export function instancesOf(order: OrderRow, items: readonly OrderItemRow[], now: Date): NewInstance[] {
-  const take = fillInTurn({ coupon: order.couponAmount, cash: order.cashAmount, credit: order.creditAmount });
-  return items.flatMap((item) => {
+  return paidAlike(order, items).flatMap(({ of: item, parts: paid }) => {
+    const { effectTime: startTime, expireTime } = item;
+    if (!startTime || !expireTime) return [];
     const lists = evenly(item.listAmount, item.resourceIds.length);
     const pays = evenly(item.payAmount, item.resourceIds.length);
-    return item.resourceIds.flatMap((resourceId, at): NewInstance[] => {
-      const { debtAmount: _debt, ...parts } = take(pays[at] ?? "0.00");
-      const { effectTime: startTime, expireTime } = item;
-      if (!startTime || !expireTime) return [];
-      const bought = { startTime, listAmount: lists[at] ?? "0.00", payAmount: pays[at] ?? "0.00" };
-      return [
-        {
-          instance: {
-            ...described(order, item, resourceId, now),
-            startTime,
-            ...endsOf(expireTime),
-            monthlyPrice: monthlyOf(bought.listAmount, item),
-          },
-          period: { orderId: order.id, orderNo: order.orderNo, endTime: expireTime, ...bought, ...parts },
+    const resources = item.resourceIds.map((resourceId, at) => ({
+      resourceId,
+      listAmount: lists[at] ?? "0.00",
+      payAmount: pays[at] ?? "0.00",
+    }));
+    return paidAlike(paid, resources).map(({ of: { resourceId, ...amounts }, parts }): NewInstance => {
+      const { debtAmount: _debt, ...funds } = parts;
+      return {
+        instance: {
+          ...described(order, item, resourceId, now),
+          startTime,
+          ...endsOf(expireTime),
+          monthlyPrice: monthlyOf(amounts.listAmount, item),
         },
-      ];
+        period: { orderId: order.id, orderNo: order.orderNo, startTime, endTime: expireTime, ...amounts, ...funds },
+      };
     });
   });
 }

@@ -7,7 +7,7 @@ import { billLines, type NewBillLine } from "../../database/schema/bill";
 import { customers } from "../../database/schema/identity";
 import { monthsLater, toLocalDate, toYearMonth } from "../../time";
 import type { OrderRow } from "./lifecycle";
-import { fillInTurn } from "./paid-parts";
+import { paidAlike } from "./paid-parts";
 import type { OrderItemRow, WholeOrder } from "./read-order";
 import { serviceCategoriesOf } from "./service-categories";
 
@@ -22,11 +22,10 @@ export async function writeOrderLines(tx: Tx, { order, items }: WholeOrder, now:
     order,
     items.map(({ productCode }) => productCode),
   );
-  const take = fillInTurn({ coupon: order.couponAmount, cash: order.cashAmount, credit: order.creditAmount });
-  const lines = items.map((item): NewBillLine => ({
+  const lines = paidAlike(order, items).map(({ of: item, parts }): NewBillLine => ({
     ...common,
     ...itemColumns(item, now),
-    ...take(item.payAmount),
+    ...parts,
     serviceCategory: categoryOf(item.productCode),
     billItemType: "SubscriptionOrder",
     chargeCategory: "Purchase",

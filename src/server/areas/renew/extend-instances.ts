@@ -5,7 +5,7 @@ import { instancePeriods, instances, renewalItems } from "../../database/schema/
 import { endsOf, statusAt } from "../instance/expiry";
 import type { InstanceRow } from "../instance/lock-instances";
 import type { OrderRow } from "../order/lifecycle";
-import { fillInTurn } from "../order/paid-parts";
+import { paidAlike } from "../order/paid-parts";
 import type { OrderItemRow } from "../order/read-order";
 import { renewedPeriod } from "./renewals";
 import { OrderType } from "../../../generated/enums";
@@ -43,24 +43,26 @@ export async function lockRenewals(
 
 /** Lengthens the instances of a paid renewal: a further period each, and a later expiry. */
 export async function extendInstances(tx: Tx, order: OrderRow, renewals: readonly Renewal[], now: Date): Promise<void> {
-  const take = fillInTurn({ coupon: order.couponAmount, cash: order.cashAmount, credit: order.creditAmount });
-  for (const { item, instance } of [...renewals].sort((a, b) => a.item.id - b.item.id)) {
+  const paid = renewals
+    .toSorted((a, b) => a.item.id - b.item.id)
+    .map((renewal) => ({ ...renewal, payAmount: renewal.item.payAmount }));
+  for (const { of, parts } of paidAlike(order, paid)) {
+    const { item, instance, payAmount } = of;
     const { startTime, endTime } = renewedPeriod(
       instance,
       { durationNum: item.durationNum ?? 1, durationUnit: item.durationUnit === "Y" ? "Y" : "M" },
       now,
     );
-    const { debtAmount: _debt, ...parts } = take(item.payAmount);
-    const { listAmount, payAmount } = item;
+    const { debtAmount: _debt, ...funds } = parts;
     await tx.insert(instancePeriods).values({
       instanceId: instance.id,
       orderId: order.id,
       orderNo: order.orderNo,
       startTime,
       endTime,
-      listAmount,
+      listAmount: item.listAmount,
       payAmount,
-      ...parts,
+      ...funds,
     });
     await tx
       .update(instances)

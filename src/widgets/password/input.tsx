@@ -78,6 +78,7 @@ function Strength({ id, password, text }: { id: string; password: string; text: 
           </span>
         ))}
       </Rule>
+      <Rule met={password !== "" && !state.common}>{text("password.uncommon")}</Rule>
     </span>
   );
 }

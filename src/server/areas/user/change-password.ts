@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { isCommonPassword } from "../../../domain/common-passwords";
 import type { ModifyUserPassword } from "../../../generated/api";
 import { AccountType } from "../../../generated/enums";
 import type { Input } from "../../../generated/operations";
@@ -7,7 +8,7 @@ import { users } from "../../database/schema/identity";
 import { refuse } from "../../errors";
 import { assertMayManage } from "../../identity/grants";
 import { bookAttempt, forgiveAttempt, lockedRefusal, unlockLogin } from "../../identity/login-lock";
-import { hashPassword, isCommonPassword, verifyPassword } from "../../identity/password";
+import { hashPassword, verifyPassword } from "../../identity/password";
 import { endSessionsOf } from "../../plugins/session-store";
 import { userList } from "./lists";
 

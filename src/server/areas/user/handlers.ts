@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { isCommonPassword } from "../../../domain/common-passwords";
 import { mayUseAny } from "../../../domain/permission";
 import { AccountType } from "../../../generated/enums";
 import { type Input, operations } from "../../../generated/operations";
@@ -9,7 +10,7 @@ import { refusingConflicts } from "../../database/conflicts";
 import { users } from "../../database/schema/identity";
 import { refuse } from "../../errors";
 import { assertMayManage, lockRoles, setRoles } from "../../identity/grants";
-import { hashPassword, isCommonPassword } from "../../identity/password";
+import { hashPassword } from "../../identity/password";
 import { limits } from "../../limits";
 import { createMinuteBudget } from "../../minute-budget";
 import { owned } from "../../lists/owner";

@@ -23,4 +23,32 @@ const runs =
   "1qaz2wsx 1qaz@wsx 1qazxsw2 q1w2e3r4 q1w2e3r4t5 1q2w3e4r 1q2w3e4r5t zaq12wsx a1b2c3d4 abc123456 123qweasd 1234qwer 123qwe!@#";
 
 /** Lower-case common passwords and the words they are made of. */
-export const commonPasswords: ReadonlySet<string> = new Set(`${words} ${runs}`.trim().split(/\s+/));
+const commonPasswords: ReadonlySet<string> = new Set(`${words} ${runs}`.trim().split(/\s+/));
+
+/**
+ * Whether a password is one of the most common: the list, or a word of it dressed up with capitals, digits for letters and
+ * digits or signs around it ("P@ssw0rd2024!"). The rest of the rule is `passwordState`.
+ */
+export function isCommonPassword(password: string): boolean {
+  const plain = password.toLowerCase();
+  const bare = plain.replace(/[^a-z]+$/, "");
+  const inner = bare.replace(/^[^a-z@$]+/, "");
+  return [plain, bare, undress(bare), inner, undress(inner)].some((text) => commonPasswords.has(text));
+}
+
+const dressedLetters: Record<string, string> = {
+  "@": "a",
+  "4": "a",
+  "0": "o",
+  "1": "i",
+  "!": "i",
+  "3": "e",
+  "5": "s",
+  $: "s",
+  "7": "t",
+};
+
+/** With the letters that digits and signs stand for. */
+function undress(text: string): string {
+  return text.replace(/[@401!35$7]/g, (sign) => dressedLetters[sign] ?? sign);
+}

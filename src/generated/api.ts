@@ -801,9 +801,29 @@ export interface paths {
         put?: never;
         /**
          * Decide whether a cost anomaly is one
-         * @description A verdict can be changed. It stays when the bill of those days changes.
+         * @description A verdict can be changed, and taken back (reopenCostAnomaly). It stays when the bill of those days changes.
          */
         post: operations["judgeCostAnomaly"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/billfee/anomaly/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what was decided of a cost anomaly
+         * @description It is open again: the verdict, who gave it and the remark are gone. One that is open is refused (422).
+         */
+        post: operations["reopenCostAnomaly"];
         delete?: never;
         options?: never;
         head?: never;
@@ -20680,6 +20700,24 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JudgeCostAnomalyRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Nothing"];
+            "4XX": components["responses"]["Refused"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reopenCostAnomaly: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CostAnomalyId"];
             };
         };
         responses: {

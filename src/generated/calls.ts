@@ -126,6 +126,9 @@ export const listCostAnomalyParts = { id: "listCostAnomalyParts", method: "post"
 /** Decide whether a cost anomaly is one. */
 export const judgeCostAnomaly = { id: "judgeCostAnomaly", method: "post", path: "/api/v1/billfee/anomaly/judge", change: true, affects: ["anomaly"], permission: ["v4-3"] } as const;
 
+/** Take back what was decided of a cost anomaly. */
+export const reopenCostAnomaly = { id: "reopenCostAnomaly", method: "post", path: "/api/v1/billfee/anomaly/reopen", change: true, affects: ["anomaly"], permission: ["v4-3"] } as const;
+
 /** List the members of the group with their funds. */
 export const listAppropriateCustoms = { id: "listAppropriateCustoms", method: "post", path: "/api/v1/appropriate/customList", tag: "appropriate", answer: "page", permission: ["v3-8"] } as const;
 

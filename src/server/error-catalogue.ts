@@ -1029,6 +1029,11 @@ export const errorCatalogue = {
     zh: "当前状态不能进行此操作，请刷新后重试",
     en: "Not possible in the present status. Refresh and try again",
   },
+  ANOMALY_NOT_JUDGED: {
+    code: 422,
+    zh: "该费用异常尚未判断，请刷新后重试",
+    en: "This cost anomaly is not assessed. Refresh and try again",
+  },
   QUOTA_NOT_MORE: {
     code: 422,
     field: "desireValue",

@@ -273,6 +273,17 @@ describe("a cost anomaly", () => {
     expect(await api.call("judgeCostAnomaly", { id, verdict: "open" }, { token })).toMatchObject({ code: 400 });
   });
 
+  it("is open again once its verdict is taken back, without the remark", async () => {
+    const id = await newAnomaly(api.db, { customId: CUSTOM });
+    const shown = async () => (await api.call("getCostAnomaly", { id }, { token })).data as CostAnomalyDetail;
+    const reopen = () => api.call("reopenCostAnomaly", { id }, { token });
+    await judge(id, "planned", "大促");
+    expect(await reopen()).toMatchObject({ code: 200 });
+    expect(await shown()).toMatchObject({ verdict: "open", judge: null, judgeTime: null, remark: null });
+    expect(await reopen()).toMatchObject({ code: 422 });
+    expect(await shown()).toMatchObject({ verdict: "open" });
+  });
+
   it("is shown though its bill is gone", async () => {
     const id = await newAnomaly(api.db, { customId: CUSTOM });
     const { data } = await api.call("getCostAnomaly", { id }, { token });

@@ -5,6 +5,7 @@ import { type Example, other } from "../example";
 
 const own = (db: Database) => newAnomaly(db);
 const foreign = (db: Database) => newAnomaly(db, { customId: other });
+const judged = { verdict: "no", judge: "admin", judgeTime: new Date(0) } as const;
 
 /** Cost anomalies. */
 export const examples = {
@@ -29,5 +30,9 @@ export const examples = {
   judgeCostAnomaly: {
     input: async (db) => ({ id: await own(db), verdict: "planned", remark: "大促" }),
     foreign: { id: foreign },
+  },
+  reopenCostAnomaly: {
+    input: async (db) => ({ id: await newAnomaly(db, judged) }),
+    foreign: { id: (db) => newAnomaly(db, { customId: other, ...judged }) },
   },
 } satisfies Partial<Record<OperationId, Example>>;

@@ -273,6 +273,7 @@ const expected = `
   getCostAnomaly       v4-1|v4-3
   listCostAnomalyParts v4-1|v4-3
   judgeCostAnomaly     v4-3             changes
+  reopenCostAnomaly    v4-3             changes
   listBudgets          v4-1|v4-2
   getBudget            v4-2
   saveBudget           v4-2             changes

@@ -12838,6 +12838,11 @@ export interface components {
             /** @default 1 */
             unsubscribeType?: components["schemas"]["UnsubscribeType"];
         };
+        /**
+         * @description Whether it takes the one full refund that a customer has. A refund that is cancelled or rejected gives it back.
+         * @enum {string}
+         */
+        FullRefundUse: "used" | "unused";
         /** @description What becomes of an instance by its refund. */
         RefundedInstance: {
             /** @description Id of the instance. */
@@ -12898,6 +12903,7 @@ export interface components {
             refundCredit: components["schemas"]["Money"];
             /** @description Id of the instance that is refunded in full, if one is. */
             fullRefundOf: string | null;
+            fullRefundUse: components["schemas"]["FullRefundUse"];
             /** @description What becomes of each instance. */
             instances: components["schemas"]["RefundedInstance"][];
             /** @description How it is calculated. */
@@ -19390,6 +19396,7 @@ export type Refundable = components['schemas']['Refundable'];
 export type RefundablePage = components['schemas']['RefundablePage'];
 export type UnsubscribeType = components['schemas']['UnsubscribeType'];
 export type PreviewRefundRequest = components['schemas']['PreviewRefundRequest'];
+export type FullRefundUse = components['schemas']['FullRefundUse'];
 export type RefundedInstance = components['schemas']['RefundedInstance'];
 export type RefundLine = components['schemas']['RefundLine'];
 export type RefundPrice = components['schemas']['RefundPrice'];

@@ -131,6 +131,7 @@ describe("previewRefund", () => {
       refundCash: "144.00",
       refundCredit: "36.00",
       fullRefundOf: null,
+      fullRefundUse: "unused",
     });
     expect(lines[0]).toMatchObject({
       usedDays: 10,
@@ -322,6 +323,7 @@ describe("refundInstances", () => {
       refundCash: "140.00",
       refundCredit: "40.00",
       fullRefundOf: null,
+      fullRefundUse: "unused",
     });
     expect(lines.map(({ orderNo, usedDays, totalDays }) => [orderNo, usedDays, totalDays])).toEqual(
       orderNos.map((orderNo) => [orderNo, 0, 30]),
@@ -443,14 +445,15 @@ describe("refundInstances", () => {
     const fresh = () =>
       newInstance(api.db, { startTime: addDays(api.now(), -4.5) }, { startTime: addDays(api.now(), -4.5) });
     const ids = await Promise.all(Array.from({ length: 6 }, fresh));
-    const { fullRefundOf, ...both } = await price(ids.slice(0, 2));
+    const { fullRefundOf, fullRefundUse, ...both } = await price(ids.slice(0, 2));
     expect(fullRefundOf).not.toBeNull();
+    expect(fullRefundUse).toBe("used");
     expect(Number(both.refundAmount)).toBeGreaterThan(190);
     await Promise.all(ids.map((id) => refund([id])));
     expect(
       await api.db.$count(refunds, and(eq(refunds.customId, own), eq(refunds.fullRefund, true), eq(refunds.status, 0))),
     ).toBe(1);
-    expect((await price([await fresh()])).fullRefundOf).toBeNull();
+    expect(await price([await fresh()])).toMatchObject({ fullRefundOf: null, fullRefundUse: "unused" });
     await free();
     const old = await newInstance(
       api.db,

@@ -20,9 +20,11 @@ export const handlers = {
   previewRefund: async ({ ids, unsubscribeType = UnsubscribeType.instance }, context) => {
     const { db, user, now } = context;
     const quotes = await quoteInstances(db, user.customId, await readInstances(ids, context), unsubscribeType, now());
+    const full = quotes.find(({ fullRefund }) => fullRefund);
     return {
       ...sumsOf(quotes),
-      fullRefundOf: quotes.find(({ fullRefund }) => fullRefund)?.instance.resourceId ?? null,
+      fullRefundOf: full?.instance.resourceId ?? null,
+      fullRefundUse: full ? "used" : "unused",
       instances: quotes.map(({ instance: { resourceId, resourceName, expireTime }, newExpireTime }) => ({
         resourceId,
         resourceName,

@@ -14638,6 +14638,8 @@ export interface components {
             startCycle: components["schemas"]["BillCycle"];
             /** @description The last of them. */
             endCycle: components["schemas"]["BillCycle"];
+            /** @description An operation on its resource is under way, or was done since it was found last, so that it may not hold any more. */
+            operating: boolean;
             /** @description Why it was dismissed; null where it was not. */
             dismissReason: components["schemas"]["SavingDismissReason"] | null;
         };
@@ -14700,6 +14702,8 @@ export interface components {
             renewStatus: components["schemas"]["RenewStatus"] | null;
             /** @description When it was found first. */
             foundTime: components["schemas"]["DateTime"];
+            /** @description An operation on its resource is under way, or was done since it was found last, so that it may not hold any more. */
+            operating: boolean;
             /** @description Why it was dismissed; null where it was not. */
             dismissReason: components["schemas"]["SavingDismissReason"] | null;
             /** @description Since when it is unused, or of its size. */

@@ -739,13 +739,13 @@ export const operateResources = { id: "operateResources", method: "post", path: 
 export const renameResource = { id: "renameResource", method: "post", path: "/api/v1/resource/rename", change: true, affects: ["resource"], permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "cloud" } as const;
 
 /** Change the size of a resource. */
-export const resizeResource = { id: "resizeResource", method: "post", path: "/api/v1/resource/resize", change: true, affects: ["resource"], permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "cloud" } as const;
+export const resizeResource = { id: "resizeResource", method: "post", path: "/api/v1/resource/resize", change: true, affects: ["resource","saving"], permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "cloud" } as const;
 
 /** Attach a disk or bind an address to a host. */
 export const attachResource = { id: "attachResource", method: "post", path: "/api/v1/resource/attach", change: true, affects: ["resource"], permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "cloud" } as const;
 
 /** Release a resource. */
-export const releaseResource = { id: "releaseResource", method: "post", path: "/api/v1/resource/release", change: true, affects: ["resource"], permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "cloud" } as const;
+export const releaseResource = { id: "releaseResource", method: "post", path: "/api/v1/resource/release", change: true, affects: ["resource","saving"], permission: ["v8-2.1","v8-2.2","v8-2.3","v8-2.4","v8-2.5","v8-2.6","v8-2.7"], provider: "cloud" } as const;
 
 /** List all roles. */
 export const listRoles = { id: "listRoles", method: "get", path: "/api/v1/role/find/all", tag: "role", answer: "list", permission: ["v7"] } as const;

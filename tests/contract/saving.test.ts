@@ -349,6 +349,19 @@ describe("an operation on what a saving is open of", () => {
     await api.db.insert(resourceOperations).values({ customId: CUSTOM, key: unique(), ...asked, ...times, status });
   }
 
+  it("is told while it is under way", async () => {
+    await idleDisk();
+    await world.find(NOW);
+    const saving = await only();
+    expect(saving.operating).toBe(false);
+    const asked = { resourceId: saving.targetId, action: "release", input: {}, requester: "type3" } as const;
+    const times = { createTime: minutes(1), statusTime: minutes(1) };
+    const status = ResourceOperationStatus.requested;
+    await api.db.insert(resourceOperations).values({ customId: CUSTOM, key: unique(), ...asked, ...times, status });
+    expect((await only()).operating).toBe(true);
+    expect((await detail(saving.id)).operating).toBe(true);
+  });
+
   it.each([
     ["done: savings are looked for again at once", ResourceOperationStatus.done, 5, SavingStatus.resolved],
     ["failed: they are not", ResourceOperationStatus.failed, 5, SavingStatus.open],
@@ -363,6 +376,7 @@ describe("an operation on what a saving is open of", () => {
       .set({ goneTime: minutes(1) })
       .where(eq(resources.id, resourceId));
     await operated(resourceId, after, status);
+    expect((await only()).operating).toBe(expected === SavingStatus.resolved);
     await Promise.all([world.find("2026-11-24 12:06:00"), world.find("2026-11-24 12:06:00")]);
     expect((await only()).status).toBe(expected);
     await world.find("2026-11-24 12:07:00");

@@ -86,7 +86,14 @@ test("a saving tells why, is dismissed with a reason, and leads to its resource"
   await expect(row(page, name)).toContainText("已忽略");
   await expect.poll(() => total(page)).toBe(before - 123_400);
 
-  await rows(page).getByRole("link", { name: "处理", exact: true }).click();
+  // What is dismissed asks for nothing.
+  await expect(rows(page).getByRole("link", { name: "处理", exact: true })).toHaveCount(0);
+  await rows(page).getByRole("button", { name: "查看", exact: true }).click();
+  await drawer(page).getByRole("button", { name: "取消忽略", exact: true }).click();
+  await expect(outcome(page, "已取消忽略")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await rows(page).getByRole("button", { name: "更多操作" }).click();
+  await page.locator(".action-menu").getByText("处理", { exact: true }).click();
   await expect(page).toHaveURL(/\/resource\/pubCloud\/disk\?/);
   await expect(drawer(page).getByRole("button", { name: "释放", exact: true })).toBeEnabled();
 });

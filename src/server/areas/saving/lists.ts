@@ -1,10 +1,10 @@
-import { eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { SavingStatus } from "../../../generated/enums";
+import { ResourceOperationStatus, SavingStatus } from "../../../generated/enums";
 import type { Context } from "../../context";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
 import { instances } from "../../database/schema/instance";
-import { resources } from "../../database/schema/resource";
+import { resourceOperations, resources } from "../../database/schema/resource";
 import { savings } from "../../database/schema/saving";
 import { defineList } from "../../lists/define-list";
 import { anyOf, contains } from "../../lists/filter";
@@ -65,6 +65,7 @@ export const savingList = defineList("listSavings", {
     // The bill lines that it is told by.
     startCycle: row.evidence.billedFrom.slice(0, 7),
     endCycle: row.evidence.billedTo.slice(0, 7),
+    operating: row.operating,
     dismissReason: row.status === SavingStatus.dismissed ? row.dismissReason : null,
   }),
 });
@@ -82,6 +83,11 @@ function ofResource(column: AnyPgColumn): SQL {
   return sql`(select ${column} from ${resources} where ${resources.id} = ${savings.resourceId})`;
 }
 
+const { finishTime, status } = resourceOperations;
+
+/** An operation on a saving's resource is under way, or was done since it was found last. */
+const operating = sql`exists (select from ${resourceOperations} where ${resourceOperations.resourceId} = ${savings.resourceId} and (${or(isNull(finishTime), and(eq(status, ResourceOperationStatus.done), gt(finishTime, savings.seenTime)))}))`;
+
 /** Savings with what is told of their resources. */
 function rowsWithResource(context: Context) {
   return context.db
@@ -98,6 +104,7 @@ function rowsWithResource(context: Context) {
       accountName: cloudAccounts.accountName,
       accountUid: cloudAccounts.accountUid,
       regionName: regionNameOf(resources.regionId, context),
+      operating: operating.mapWith(Boolean),
     })
     .from(savings)
     .innerJoin(resources, eq(resources.id, savings.resourceId))

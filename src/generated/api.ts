@@ -13530,8 +13530,17 @@ export interface components {
         ReportId: {
             id: components["schemas"]["Id"];
         };
+        /** @description A filter of a cost analysis. */
+        ReportScopePart: {
+            /** @description What it is called, in the caller's language. */
+            name: string;
+            /** @description Its values, by their names. */
+            values: string;
+        };
         /** @description A report with the condition it is of. */
         ReportDetailBase: {
+            /** @description What a cost analysis is limited to and what it leaves out; empty of others. */
+            scope: components["schemas"]["ReportScopePart"][];
             id: components["schemas"]["Id"];
             /** @description Its name, which carries the period where it comes of a schedule. */
             reportName: string;
@@ -19459,6 +19468,7 @@ export type ListReportsRequest = components['schemas']['ListReportsRequest'];
 export type Report = components['schemas']['Report'];
 export type ReportPage = components['schemas']['ReportPage'];
 export type ReportId = components['schemas']['ReportId'];
+export type ReportScopePart = components['schemas']['ReportScopePart'];
 export type ReportDetailBase = components['schemas']['ReportDetailBase'];
 export type ReportDetail = components['schemas']['ReportDetail'];
 export type ReportProduct = components['schemas']['ReportProduct'];

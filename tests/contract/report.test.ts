@@ -204,7 +204,8 @@ describe("a report of a cost analysis", () => {
   it("has the table that the screen shows, whose lines and columns add up to the bill to the last decimal", async () => {
     const analysis = { by: ["serviceCategory", "tag"], tagKey: "env", excludeCloudCode: ["huawei"] };
     const report = await ordered({ ...analysis, cycleRange: "last3Months" });
-    expect(report).toMatchObject({ status: 2, reportType: "costAnalysis", ...analysis });
+    const scope = [{ name: "排除云平台", values: "华为云" }];
+    expect(report).toMatchObject({ status: 2, reportType: "costAnalysis", ...analysis, scope });
     const time = { startCycle: report.startDate.slice(0, 7), endCycle: report.endDate.slice(0, 7) };
     const costs = (await api.call("listCosts", { ...analysis, ...time, totals: true }, { token })).data as CostRow[];
     const [heading = [], ...lines] = await table(report.id);

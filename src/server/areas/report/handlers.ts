@@ -14,6 +14,7 @@ import { ownLines } from "../bill/filters";
 import { lockBooks } from "../default-entry";
 import { owned } from "../../lists/owner";
 import { analysisContents } from "./analysis-contents";
+import { scopeOf } from "./analysis-scope";
 import { analysisOf, filterOf, requireType, typesOf } from "./asked";
 import { conditionHandlers } from "./conditions";
 import { reportList } from "./lists";
@@ -46,7 +47,8 @@ export const handlers = {
   getReport: async ({ id }, context) => {
     const row = await reportList.get(id, context);
     const { analysis, ...filter } = row.filter;
-    return { ...(await reportList.show(row, context)), ...filter, ...analysis };
+    const scope = analysis ? await scopeOf(analysis, context) : [];
+    return { ...(await reportList.show(row, context)), ...filter, ...analysis, scope };
   },
 
   downloadReport: async ({ id }, context) => {

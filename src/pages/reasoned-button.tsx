@@ -10,6 +10,10 @@ export interface ReasonedButtonProps {
   missing?: string | undefined;
   /** Why it cannot be pressed as things are; absent where it can. It stays reachable by keyboard and says so. */
   reason?: string | undefined;
+  /** Id of the words beside another button that say the same: they are not said twice. */
+  toldBy?: string | undefined;
+  /** Id of the words that say why, for others that are `toldBy` them. */
+  reasonId?: string | undefined;
   onPress: () => void;
   /** What it says. */
   children: string;
@@ -21,10 +25,13 @@ export function ReasonedButton({
   disabled = false,
   missing,
   reason,
+  toldBy,
+  reasonId: givenId,
   onPress,
   children,
 }: ReasonedButtonProps): ReactElement {
-  const reasonId = useId();
+  const ownId = useId();
+  const reasonId = toldBy ?? givenId ?? ownId;
   const said = missing ?? reason;
   const off = disabled || said !== undefined;
   const button = (
@@ -48,7 +55,7 @@ export function ReasonedButton({
           {button}
         </WhyDisabled>
       )}
-      {said !== undefined && (
+      {said !== undefined && toldBy === undefined && (
         <p id={reasonId} className="form-reason">
           {said}
         </p>

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useId } from "react";
 import * as calls from "../../generated/calls";
 import { signOf } from "../../domain/decimal-format";
 import { useWords } from "../../state/language";
@@ -14,7 +14,9 @@ import { Link } from "../../render/shared/link";
 /** The price of what is chosen, share by share, and what can be done with it. It stays in sight where there is room. */
 export function PricePanel({ price: known, purchase }: { price: KnownPrice; purchase: Purchase }): ReactElement {
   const { t } = useWords();
+  // What cannot be ordered later is not put into the cart either.
   const missing = useMissingPermission(calls.commitOrder);
+  const reasonId = useId();
   const { price, pending, error } = known;
   return (
     <aside className="view-panel calculator-price" aria-label={t("calculator.price")}>
@@ -48,10 +50,15 @@ export function PricePanel({ price: known, purchase }: { price: KnownPrice; purc
         )}
       </div>
       <div className="calculator-buttons">
-        <ReasonedButton primary disabled={purchase.busy} missing={missing} onPress={purchase.buy}>
+        <ReasonedButton primary disabled={purchase.busy} missing={missing} reasonId={reasonId} onPress={purchase.buy}>
           {t("calculator.buy")}
         </ReasonedButton>
-        <ReasonedButton disabled={purchase.busy} onPress={purchase.addToCart}>
+        <ReasonedButton
+          disabled={purchase.busy}
+          missing={missing}
+          toldBy={missing === undefined ? undefined : reasonId}
+          onPress={purchase.addToCart}
+        >
           {t("calculator.toCart")}
         </ReasonedButton>
       </div>

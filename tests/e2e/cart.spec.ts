@@ -142,7 +142,7 @@ test("a customer without a menu of orders reaches the new order and pays it", as
   consoleServer,
 }) => {
   const token = await signIn(consoleServer.url, "channel");
-  const { orderId } = await callApi(
+  const { orderId, orderNo } = await callApi(
     consoleServer.url,
     "commitOrder",
     {
@@ -159,7 +159,11 @@ test("a customer without a menu of orders reaches the new order and pays it", as
     },
     token,
   );
-  await openAs("channel", 1, `/addedService/order/detail/order/${orderId}`);
+  // Neither menu lists orders; the page of products leads to them.
+  await openAs("channel", 1, "/addedService/product");
+  await page.getByRole("button", { name: "我的订单" }).click();
+  await drawer(page).getByRole("link", { name: orderNo }).click();
+  await expect(page).toHaveURL(new RegExp(`/addedService/order/detail/order/${orderId}$`));
   await page.getByRole("button", { name: "支付" }).click();
   // What the form only tells is no input.
   const facts = drawer(page).locator('[data-field="productName"]');

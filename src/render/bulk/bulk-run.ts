@@ -39,6 +39,8 @@ export class BulkRun<T> {
   readonly rows: RunRow<T>[];
   status: RunStatus = "ready";
   private readonly parts: RunParts<T>;
+  /** What failed as a whole goes again as it was: whoever got it without answering knows it by that. */
+  private failed: RunRow<T>[][] = [];
 
   constructor(parts: RunParts<T>) {
     this.parts = parts;
@@ -64,7 +66,10 @@ export class BulkRun<T> {
   async start(): Promise<void> {
     if (this.active) return;
     const open = this.rows.filter(({ state }) => state !== "done");
-    const queue = this.parts.batches(open);
+    const again = this.failed;
+    this.failed = [];
+    const others = open.filter((row) => !again.some((batch) => batch.includes(row)));
+    const queue = [...again, ...this.parts.batches(others)];
     runInAction(() => {
       this.status = "running";
       for (const row of open) Object.assign(row, { state: "waiting", reason: "" });
@@ -87,7 +92,7 @@ export class BulkRun<T> {
     return this.status === "running" ? queue.shift() : undefined;
   }
 
-  private async perform(batch: readonly RunRow<T>[]): Promise<void> {
+  private async perform(batch: RunRow<T>[]): Promise<void> {
     mark(batch, "running", "");
     try {
       const answer = await this.parts.call(batch.map(({ row }) => row));
@@ -98,6 +103,7 @@ export class BulkRun<T> {
     } catch (failure) {
       const { reason, final } = this.parts.judge(failure);
       mark(batch, "failed", reason);
+      this.failed.push(batch);
       if (final) this.stop();
     }
   }

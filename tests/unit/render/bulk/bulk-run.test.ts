@@ -41,6 +41,19 @@ describe("a run over many rows", () => {
     expect([run.status, run.counts.done]).toEqual(["ended", 6]);
   });
 
+  it("a call that failed is made again for the same rows, whatever was refused of others", async () => {
+    const { run, calls } = runOf([1, 2, 3, 4], {
+      batches: (open) => [open.slice(0, 2), open.slice(2)].filter((batch) => batch.length > 0),
+      refusal: (_answer, row) => (row === 1 ? "taken" : undefined),
+    });
+    const first = run.start();
+    await calls[0]?.end();
+    await calls[1]?.end("no answer");
+    await first;
+    void run.start();
+    expect(calls.slice(2).map(({ rows }) => rows)).toEqual([[3, 4], [1]]);
+  });
+
   it("a failure is that row's own, with its reason; only failed rows are tried again", async () => {
     const { run, calls, passes } = runOf([1, 2, 3]);
     const first = run.start();

@@ -64,6 +64,11 @@ export class Toaster {
     this.toasts = this.toasts.filter((toast) => toast.id !== id);
   }
 
+  /** Takes away what failed: it is being tried again. */
+  forgetFailures(): void {
+    for (const { id, failuresSince } of this.toasts) if (failuresSince !== undefined) this.dismiss(id);
+  }
+
   /** Stops the clocks while the reader points at a message. */
   hold(): void {
     for (const timer of this.timers.values()) clearTimeout(timer);

@@ -22,7 +22,7 @@ export interface SignIn {
 
 /** Checks and sends a sign-in; success begins the session, and the guard does the rest. */
 export function useSignIn(): SignIn {
-  const { api, session } = useConsole();
+  const { api, session, toaster } = useConsole();
   const { t } = useWords();
   const [errors, setErrors] = useState<LoginErrors>({});
   const { blocked, running, press } = usePress();
@@ -35,6 +35,8 @@ export function useSignIn(): SignIn {
     const empty: LoginErrors = Object.fromEntries(emptyFields(values).map((field) => [field, t(requiredWords[field])]));
     setErrors(empty);
     if (Object.keys(empty).length > 0) return { errors: empty, asked: false };
+    // The page that follows would still say it.
+    toaster.forgetFailures();
     const failed = await press(() => send(values, verifyId, mode));
     if (!failed) return { errors: {}, asked: false };
     setErrors(failed);

@@ -44,6 +44,16 @@ test("a toast can be dismissed, and waits while it is held", () => {
   expect(messages(toaster)).toEqual([]);
 });
 
+test("failures are forgotten, and nothing else, when what failed is tried again", () => {
+  const toaster = new Toaster(5000);
+  toaster.fail("wrong password", { readOut: false });
+  vi.advanceTimersByTime(2000);
+  toaster.fail("no network", { readOut: true });
+  toaster.show({ tone: "primary", message: "signed out" });
+  toaster.forgetFailures();
+  expect(messages(toaster)).toEqual(["signed out"]);
+});
+
 describe("§8: several failures of one page at once are one toast", () => {
   const shown = (toaster: Toaster): string[][] =>
     toaster.toasts.map(({ lines }) =>

@@ -20,6 +20,8 @@ export interface Widget {
   cellOf?: string;
   /** A figure: flush right, with aligned digits. */
   numeric?: true;
+  /** For what has a fraction, such as an amount: a whole number counts something, or is one of something. */
+  fraction?: true;
   /** Takes the whole width, in details or in forms. */
   wide?: readonly ("detail" | "form")[];
   /** Its cell holds a link or button of its own: inside another link it is drawn as a text. */
@@ -69,6 +71,7 @@ export const widgets = {
     input: ["decimal"],
     natural: ["decimal"],
     numeric: true,
+    fraction: true,
     cardPart: "figure",
   },
   number: {
@@ -84,6 +87,7 @@ export const widgets = {
     input: ["ratio"],
     natural: ["ratio"],
     numeric: true,
+    fraction: true,
     cardPart: "figure",
   },
   elapsed: { cell: ["number"], numeric: true },

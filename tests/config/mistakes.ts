@@ -494,6 +494,12 @@ export const mistakes: Record<string, Mistake[]> = {
     {
       file: books,
       from: '"pages": { "zh": "页数", "en": "Pages" }',
+      to: '"pages": { "zh": "页数", "en": "Pages", "widget": ‸"money" }',
+      is: "CFG_WIDGET_MISFIT",
+    },
+    {
+      file: books,
+      from: '"pages": { "zh": "页数", "en": "Pages" }',
       to: '"pages": { "zh": "页数", "en": "Pages", "widget": ‸"dateTime" }',
       is: "CFG_WIDGET_MISFIT",
     },

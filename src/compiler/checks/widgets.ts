@@ -23,9 +23,10 @@ function checkFit(use: FieldUse, report: Report): void {
   if (!widget || !property) return;
   const chosenFromCall = field.choices && (widget === "choice" || widget === "multiChoice");
   const isList = property.schema.type === "array";
+  const isWhole = property.schema.type === "integer";
   const fits = chosenFromCall
     ? isList === (widget === "multiChoice")
-    : widgetRow(widget)[face]?.includes(shownKind(use));
+    : widgetRow(widget)[face]?.includes(shownKind(use)) && !(isWhole && widgetRow(widget).fraction);
   if (!fits)
     report(at(info.subject, ["fields", name, "widget"]), "CFG_WIDGET_MISFIT", {
       widget,

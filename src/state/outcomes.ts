@@ -1,12 +1,16 @@
-import { makeAutoObservable } from "mobx";
+import { makeAutoObservable, observableRef } from "mobx";
+import type { Speaker } from "./language";
+
+/** A text in whichever language the user reads now: it stays while the language changes. */
+export type Said = (speaker: Speaker) => string;
 
 /** What came of something the user did. */
 export interface Outcome {
-  message: string;
+  message: Said;
   /** It has been accepted and is not done yet: no success so far. */
   pending?: boolean;
   /** Where to see it: words, and an address below the base path. */
-  onward?: { words: string; to: string };
+  onward?: { words: Said; to: string };
 }
 
 /** A page that comes so soon after an outcome is where the action has led, milliseconds. */
@@ -20,7 +24,11 @@ export class Outcomes {
   private nextId = 1;
 
   constructor() {
-    makeAutoObservable<this, "toldAt" | "nextId">(this, { toldAt: false, nextId: false }, { autoBind: true });
+    makeAutoObservable<this, "toldAt" | "nextId">(
+      this,
+      { shown: observableRef, toldAt: false, nextId: false },
+      { autoBind: true },
+    );
   }
 
   /** Shows an outcome. */

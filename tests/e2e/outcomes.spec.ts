@@ -37,6 +37,9 @@ for (const viewport of [
     expect(await places(page)).toEqual(before);
     const header = await page.locator(".header").boundingBox();
     expect((await told.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0);
+    await page.locator("[data-language=en]").evaluate((button: HTMLElement) => button.click());
+    await expect(outcome(page, "All messages marked as read")).toBeVisible();
+    await page.locator("[data-language=zh]").evaluate((button: HTMLElement) => button.click());
     await told.getByRole("button", { name: "知道了" }).click();
     await expect(told).toHaveCount(0);
   });

@@ -17,7 +17,6 @@ export interface CallTools {
   freshness: Pick<Freshness, "changed">;
   toaster: Pick<Toaster, "fail">;
   outcomes: Pick<Outcomes, "tell">;
-  speaker: Speaker;
   /** Goes where config says that success leads. */
   goTo?(destination: Destination, row: Row | undefined): void;
 }
@@ -52,7 +51,7 @@ export async function performCall(
   }
   if (!silent) {
     tools.outcomes.tell({
-      message: successWords(tools.speaker, action, rows),
+      message: (speaker) => successWords(speaker, action, rows),
       ...(action.pending && { pending: true }),
     });
     if (action.next) tools.goTo?.(action.next, rows[0]);

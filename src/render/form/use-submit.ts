@@ -2,6 +2,7 @@ import { ApiError } from "../../api/error";
 import { randomCode } from "../../api/random-code";
 import { useConsole } from "../../state/console";
 import { useInside } from "../../state/inside";
+import type { Said } from "../../state/outcomes";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { actionValues } from "../actions/perform-call";
@@ -21,7 +22,6 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
   const { api, manifest, session, toaster } = useConsole();
   const { freshness, jobs, outcomes, queryClient } = useInside();
   const speaker = useWords();
-  const { say, t } = speaker;
   const { view, state, source, idPrefix } = parts;
 
   return async () => {
@@ -49,9 +49,10 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
       if (view.clientToken) request[CLIENT_TOKEN] = state.submission.clientToken;
       const answer = await api.callByName(view.call, request, { told: "inPlace" });
       state.submission.setSaved(randomCode());
-      const message = view.success ? say(view.success, actionValues([source])) : t("form.success");
+      const { success } = view;
+      const message: Said = ({ say, t }) => (success ? say(success, actionValues([source])) : t("form.success"));
       // The page where it was done is about to be left for signing in.
-      if (view.signsOut) toaster.show({ tone: "success", message });
+      if (view.signsOut) toaster.show({ tone: "success", message: message(speaker) });
       else outcomes.tell({ message, ...(view.pending && { pending: true }) });
       const { follows } = view;
       if (follows)

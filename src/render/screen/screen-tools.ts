@@ -135,7 +135,7 @@ export function screenTools(parts: ScreenParts): ScreenTools {
       if (!(await confirmed(action, plan.able))) return;
       const done =
         kind === "call"
-          ? performCall({ api, freshness, outcomes, toaster, speaker, goTo }, action, plan.able, silent)
+          ? performCall({ api, freshness, outcomes, toaster, goTo }, action, plan.able, silent)
           : downloadLater(parts, action, plan.able);
       if (await done) onDone?.(plan.able);
     },

@@ -9,22 +9,23 @@ import "./outcome-line.css";
 /** What came of an action: one line, with the way onward and the cross. */
 export function OutcomeLine({ outcome: { message, pending = false, onward } }: { outcome: Outcome }): ReactElement {
   const { outcomes } = useInside();
-  const { t } = useWords();
+  const speaker = useWords();
+  const said = message(speaker);
   return (
     <div className={pending ? "outcome outcome-pending" : "outcome"}>
       <Icon name={pending ? "info" : "tick"} />
-      <span className="outcome-message" title={message}>
-        {message}
+      <span className="outcome-message" title={said}>
+        {said}
       </span>
       {onward && (
         <Link to={onward.to} onClick={outcomes.dismiss}>
-          {onward.words}
+          {onward.words(speaker)}
         </Link>
       )}
       <button
         type="button"
         className="plain-button outcome-dismiss"
-        aria-label={t("outcome.dismiss")}
+        aria-label={speaker.t("outcome.dismiss")}
         onClick={outcomes.dismiss}
       >
         <Icon name="close" />

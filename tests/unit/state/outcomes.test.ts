@@ -5,12 +5,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const submitted = () => "Submitted";
+const saved = () => "Saved";
+const viewOrder = () => "View order";
+
 test("an outcome goes with the page the action leads to, and not with the one after", () => {
   vi.useFakeTimers();
   const outcomes = new Outcomes();
-  outcomes.tell({ message: "Submitted", pending: true });
+  outcomes.tell({ message: submitted, pending: true });
   outcomes.arrive();
-  expect(outcomes.shown).toMatchObject({ message: "Submitted", pending: true });
+  expect(outcomes.shown).toMatchObject({ message: submitted, pending: true });
   vi.advanceTimersByTime(10_000);
   outcomes.arrive();
   expect(outcomes.shown).toBeUndefined();
@@ -18,14 +22,14 @@ test("an outcome goes with the page the action leads to, and not with the one af
 
 test("one takes the place of another, and saying the same again is another one", () => {
   const outcomes = new Outcomes();
-  outcomes.tell({ message: "Saved" });
+  outcomes.tell({ message: saved });
   const first = outcomes.shown?.id;
-  outcomes.lead({ words: "View order", to: "/orders" });
-  expect(outcomes.shown).toEqual({ message: "Saved", onward: { words: "View order", to: "/orders" }, id: first });
-  outcomes.tell({ message: "Saved" });
+  outcomes.lead({ words: viewOrder, to: "/orders" });
+  expect(outcomes.shown).toEqual({ message: saved, onward: { words: viewOrder, to: "/orders" }, id: first });
+  outcomes.tell({ message: saved });
   expect(outcomes.shown?.onward).toBeUndefined();
   expect(outcomes.shown?.id).not.toBe(first);
   outcomes.dismiss();
-  outcomes.lead({ words: "View order", to: "/orders" });
+  outcomes.lead({ words: viewOrder, to: "/orders" });
   expect(outcomes.shown).toBeUndefined();
 });

@@ -9,14 +9,14 @@ import { action, words } from "../views";
 function tools(answer: () => Promise<unknown>) {
   const calls: unknown[] = [];
   const stale: string[] = [];
-  const outcomes: Outcome[] = [];
+  const outcomes: object[] = [];
+  const english = speaker("en", { "action.done": words("Done") });
   const failures: string[] = [];
   const made = {
     api: { callByName: (...call: unknown[]) => (calls.push(call), answer()) },
     freshness: { changed: (operationId: string) => (stale.push(operationId), Promise.resolve()) },
-    outcomes: { tell: (outcome: Outcome) => void outcomes.push(outcome) },
+    outcomes: { tell: (outcome: Outcome) => void outcomes.push({ ...outcome, message: outcome.message(english) }) },
     toaster: { fail: (message: string) => void failures.push(message) },
-    speaker: speaker("en", { "action.done": words("Done") }),
   } as unknown as CallTools;
   return { made, calls, stale, outcomes, failures };
 }

@@ -72,7 +72,7 @@ test("a page whose code the user lacks names the permission and who to ask", asy
   await openAs("viewer", 1, BILL_DETAIL);
   await expect(heading(page)).toHaveText("没有访问权限");
   await expect(page.getByRole("main")).toContainText("“账单明细”需要以下权限：");
-  await expect(page.locator("[data-permission-code]")).toHaveText(["账单明细v3-17"]);
+  await expect(page.locator("[data-permission-code]")).toHaveText(["账单明细 v3-17"]);
   await expect(page.getByRole("main")).toContainText("请联系贵公司主账号的管理员");
   await expect(page).toHaveTitle("账单明细 · 云服务管理控制台");
   await page.getByRole("button", { name: "English" }).click();
@@ -85,7 +85,7 @@ test("a page whose code the user lacks names the permission and who to ask", asy
 test("a page open to any of two codes names both", async ({ page, openAs }) => {
   await openAs("viewer", 1, MESSAGES);
   await expect(page.getByRole("main")).toContainText("“消息中心”需要以下任一权限：");
-  await expect(page.locator("[data-permission-code]")).toHaveText(["消息提醒v6", "消息（顶部入口）v3-6"]);
+  await expect(page.locator("[data-permission-code]")).toHaveText(["消息提醒 v6", "消息（顶部入口） v3-6"]);
 });
 
 test("what a rule takes from the menu the address does not open either (§6: customType 0 has no appropriation)", async ({

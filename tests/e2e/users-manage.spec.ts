@@ -236,7 +236,7 @@ test("without the permission the page is refused, and no call is made", async ({
   for (const path of [USERS, "/userCenter/roleManage"]) {
     await openAs(user.username, 1, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("没有访问权限");
-    await expect(page.locator("[data-permission-code]")).toHaveText(["用户管理v7"]);
+    await expect(page.locator("[data-permission-code]")).toHaveText(["用户管理 v7"]);
   }
   expect(calls).toEqual([]);
 });

@@ -66,7 +66,7 @@ function NoPermissionPage({
           const words = wordsOfCode(code, manifest);
           return (
             <li key={code} data-permission-code={code}>
-              {words && say(words)}
+              {words && `${say(words)} `}
               <code>{code}</code>
             </li>
           );

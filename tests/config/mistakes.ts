@@ -2391,11 +2391,17 @@ export const mistakes: Record<string, Mistake[]> = {
     {
       file: entryRules,
       from: '"rules": [',
-      to: '"rules": [{ "why": { "zh": "暂停", "en": "Closed" }, "when": { "loginNum": [0, 1] }, "refuse": true }, ',
+      to: '"rules": [{ "why": { "zh": "暂停", "en": "Closed" }, "when": { "loginNum": [0, 1] }, "zh": "系统维护", "en": "Closed for maintenance", "refuse": true }, ',
       at: '‸{ "why": { "zh": "首次登录"',
       is: "CFG_RULE_HIDDEN",
     },
     { file: entryRules, from: '"loginNum"', to: '‸"loginCount"', is: "CFG_UNKNOWN_FACT" },
+    {
+      file: entryRules,
+      from: '"zh": "欢迎", "en": "Welcome", "go": "/index"',
+      to: '‸"refuse": true',
+      is: "CFG_REFUSED_UNTOLD",
+    },
     { file: entryRules, from: '"go": "/index"', to: '"go": ‸"/idnex"', is: "CFG_UNKNOWN_ROUTE → /index" },
     {
       file: books,

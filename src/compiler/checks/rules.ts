@@ -21,10 +21,11 @@ const entryFacts = ["mode", "customType", "accountType", "loginNum", "loginNumSt
 export const checkRules: Check = (scope, report) => {
   checkMenuRules(scope, report);
   const { entryRules } = scope.program;
-  for (const [index, { when, go }] of (entryRules?.value.rules ?? []).entries()) {
+  for (const [index, { when, go, refuse, zh }] of (entryRules?.value.rules ?? []).entries()) {
     if (!entryRules) return;
     checkFacts(entryRules, ["rules", index, "when"], when, entryFacts, scope.program.api, report);
     if (go !== undefined) checkTarget(scope, entryRules, ["rules", index, "go"], go, report);
+    if (refuse && zh === undefined) report(atKey(entryRules, ["rules", index, "refuse"]), "CFG_REFUSED_UNTOLD");
   }
   checkEffects(scope.program, report);
 };

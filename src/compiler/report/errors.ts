@@ -585,6 +585,10 @@ export const errorCatalogue = {
     zh: "接口 {name} 的摘要中有术语表不使用的“{found}”；请写作“{term}”",
     en: 'the summary of {name} has "{found}", which the glossary does not use; write "{term}"',
   },
+  CFG_REFUSED_UNTOLD: {
+    zh: "被拒绝的用户须得知原因：请填写 zh 和 en",
+    en: "whoever is refused has to be told why: write zh and en",
+  },
   CFG_SAME_WORDS: {
     zh: "与旁边的一项（{where}）同为“{text}”，无法区分",
     en: 'it reads "{text}", as the one beside it does ({where}): nobody can tell them apart',

@@ -41,8 +41,8 @@ export async function compileWithScreen(project: string, folder: string, subject
   const sign = above.includes("-") ? "." : "-";
   const entries = addresses.map(({ path: route }, at) => ({
     code: `${above}${sign}99${at}`,
-    zh: "示例",
-    en: "Example",
+    zh: `示例 ${at + 1}`,
+    en: `Example ${at + 1}`,
     route,
   }));
   change<ConfigMenu>("config/menu/maintenance.json", (menu) => ({ ...menu, entries: [...menu.entries, ...entries] }));

@@ -41,7 +41,12 @@ export function configFiles(parts: ConfigParts): SourceFile[] {
     file(fileKinds.entryRules.only, { rules: [] }),
     file(fileKinds.enums.only, enumWords(parts)),
     file(fileKinds.messages.only, textOf(parts.product, fileKinds.messages.only)),
-    file("config/menu/operations.json", { ...title, mode: 1, entries: [entry, ...areas.map(menuEntry)], ...menu }),
+    file("config/menu/operations.json", {
+      ...title,
+      mode: 1,
+      entries: toldApart([entry, ...areas.map(menuEntry)]),
+      ...menu,
+    }),
     file("config/menu/maintenance.json", { ...title, mode: 2, entries: [entry], ...menu }),
     screen("home/home", { zh: "首页", en: "Home", page: "home", route: "/index" }),
     screen("home/login", { zh: "登录", en: "Sign in", page: "token", route: "/login" }),
@@ -69,13 +74,34 @@ function screen(name: string, { page, route, ...words }: Words & { page: string;
   });
 }
 
-function menuEntry({ code, words, pages, others }: PlannedArea): object {
-  const leaf = ({ code: at, words: said, route }: PlannedPage): object => ({ code: at, ...said, route });
+/** An entry of the menu as config has it. */
+interface MenuEntry extends Words {
+  code: string;
+  route?: string | undefined;
+  children?: MenuEntry[];
+}
+
+function menuEntry({ code, words, pages, others }: PlannedArea): MenuEntry {
+  const leaf = ({ code: at, words: said, route }: PlannedPage): MenuEntry => ({ code: at, ...said, route });
   const own = pages.filter(({ route }) => route !== undefined);
   const [only] = own;
   if (others.pages.length === 0 && own.length === 1 && only) return { code: only.code, ...words, route: only.route };
-  const more = { code: others.code, zh: "更多操作", en: "More operations", children: others.pages.map(leaf) };
-  return { code, ...words, children: [...own.map(leaf), ...(others.pages.length > 0 ? [more] : [])] };
+  const more = {
+    code: others.code,
+    zh: "更多操作",
+    en: "More operations",
+    children: toldApart(others.pages.map(leaf)),
+  };
+  return { code, ...words, children: toldApart([...own.map(leaf), ...(others.pages.length > 0 ? [more] : [])]) };
+}
+
+/** Entries beside each other whose words a description has given to another one before say their address, too. */
+function toldApart(entries: readonly MenuEntry[]): MenuEntry[] {
+  return entries.map((entry, at) => {
+    const isTaken = entries.slice(0, at).some(({ zh, en }) => zh === entry.zh || en === entry.en);
+    const tail = isTaken ? ` (${entry.route ?? entry.code})` : "";
+    return { ...entry, zh: entry.zh + tail, en: entry.en + tail };
+  });
 }
 
 /** Settings of the product under another title; pages are no larger than the API takes. */

@@ -10,10 +10,17 @@ import { readScreen } from "../../../src/compiler/emit/chunk";
 import { foreignConsole } from "../../../src/compiler/foreign/foreign-console";
 import { tellForeign } from "../../../src/compiler/foreign/tell";
 import { readConfigFiles } from "../../../src/compiler/node/read-files";
+import type { ConfigMenu } from "../../../src/model/config/menu";
 import type { ConfigScreen } from "../../../src/model/config/screen";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const petStore = fileURLToPath(new URL("pet-store.yaml", import.meta.url));
+
+const things = {
+  "application/json": {
+    schema: { type: "array", items: { type: "object", properties: { name: { type: "string" } } } },
+  },
+};
 
 const made = async () =>
   foreignConsole(
@@ -122,6 +129,21 @@ describe("npm run scaffold -- --api", () => {
       wire: { answer: { at: "pets", rows: true, moments: ["born_at"] }, paging: { kind: "offset" } },
     });
     expect(await readFile(path.join(into, "src/generated/api.ts"), "utf8")).toContain("export interface paths");
+  });
+
+  it("tells entries apart that a description calls alike", async () => {
+    print.mockImplementation(() => undefined);
+    const [file, into] = [path.join(folder, "alike.json"), path.join(folder, "alike")];
+    const list = { summary: "List things", tags: ["Home"], responses: { 200: { description: "", content: things } } };
+    const paths = {
+      "/one": { get: { ...list, operationId: "one" } },
+      "/two": { get: { ...list, operationId: "two" } },
+    };
+    await writeFile(file, JSON.stringify({ openapi: "3.0.3", info: { title: "Alike", version: "1" }, paths }));
+    expect(await run(file, into)).toBe(0);
+    const menu = JSON.parse(await readFile(path.join(into, "config/menu/operations.json"), "utf8")) as ConfigMenu;
+    expect(menu.entries.map(({ en }) => en)).toEqual(["Home", "Home (v2)"]);
+    expect(menu.entries[1]?.children?.map(({ en }) => en)).toEqual(["Things", "Things (/home/two)"]);
   });
 
   it("writes nothing of a description that refers to what it does not have, and says to what", async () => {

@@ -22,8 +22,8 @@ const WIDTHS = [2560, 1280, 768, 320];
 const WINDOW = { width: 1440, height: 900 };
 test.use({ locale: "en-US", colorScheme: "dark", viewport: WINDOW });
 
-/** So many walks share the places. */
-const WALKS = 4;
+/** So many walks share the places: each has an end, also on a slow machine. */
+const WALKS = 8;
 
 for (let from = 0; from < WALKS; from += 1) {
   test(`every place: in English accessible, still and without Chinese, in both languages nothing covered or wider than the window at any width (${from + 1} of ${WALKS})`, async ({

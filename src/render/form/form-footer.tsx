@@ -1,5 +1,6 @@
 import { observer } from "mobx-react-lite";
 import { type ReactElement, useId } from "react";
+import { signOf } from "../../domain/decimal-format";
 import { useConsole } from "../../state/console";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
@@ -35,14 +36,15 @@ export const FormFooter = observer(function FormFooter({
     wanted.length === 0
       ? undefined
       : t("form.previewNeeds", { fields: wanted.map(({ words }) => say(words)).join(t("action.listSeparator")) });
+  const known = { previewed: state.submission.previewed, values: visibleValues(state), source };
   const { stops } = view.preview ?? {};
-  const stopped = stops && Number(state.submission.previewed?.[stops.field] ?? 0) > 0 ? say(stops.words) : undefined;
+  const lacking = stops && valueAt({ name: stops.field, from: "preview" }, known);
+  const stopped = stops && lacking !== undefined && signOf(lacking) === 1 ? say(stops.words) : undefined;
   const reason = forbidden ?? first ?? stopped;
   // What comes of a form with mistakes cannot be shown: pressed, the button names them.
   // Nothing that cannot be done twice is sent again before the user has looked: the note above says so.
   const unsure = state.submission.lost && !view.clientToken;
   const sends = !steps || steps.reviewing;
-  const known = { previewed: state.submission.previewed, values: visibleValues(state), source };
   // An amount with a mistake is none that could be sent.
   const isRight = view.submit?.amount?.every(({ name, from }) => from === "preview" || !state.problemAt(name)) ?? false;
   const amount = view.submit && sends && isRight ? submitAmount(view.submit, known, reading) : undefined;

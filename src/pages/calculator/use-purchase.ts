@@ -95,7 +95,7 @@ export function usePurchase({ state, idPrefix, price, wish: chosen }: PurchasePa
     );
     tokens.done();
     state.submission.setSaved(randomCode());
-    outcomes.tell({ message: ({ t }) => t("calculator.ordered", { orderNo }), pending: true });
+    outcomes.tell({ message: (words) => words.t("calculator.ordered", { orderNo }), pending: true });
     void navigate(orderAddress(orderId));
   };
   return { busy: blocked, added, addToCart: () => void attempt(addToCart), buy: () => void attempt(buy) };

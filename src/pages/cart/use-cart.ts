@@ -81,7 +81,7 @@ export function useCart() {
     remove: (ids: number[]) =>
       attempt(async () => {
         await api.call(calls.deleteCartItems, { ids });
-        outcomes.tell({ message: ({ t }) => t("cart.removed") });
+        outcomes.tell({ message: (words) => words.t("cart.removed") });
         setRefusal(undefined);
       }),
 
@@ -103,7 +103,7 @@ export function useCart() {
         { told: "inPlace" },
       );
       tokens.done();
-      outcomes.tell({ message: ({ t }) => t("cart.ordered", { orderNo }), pending: true });
+      outcomes.tell({ message: (words) => words.t("cart.ordered", { orderNo }), pending: true });
       void navigate(orderAddress(orderId));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;

@@ -90,7 +90,7 @@ function FormPage({
     const address = to?.slice(manifest.settings.basePath.length);
     // Nobody is led to where they are.
     if (onward && address !== undefined && address !== location.pathname)
-      outcomes.lead({ words: ({ say }) => say(onward.words), to: address });
+      outcomes.lead({ words: (speaker) => speaker.say(onward.words), to: address });
     const next = (view.next ?? [])
       .flatMap((action) => [action, inPlace(action, screen)])
       .find((action) => action && availability(action, rows).possible);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
+import { resizeWindow } from "../helpers/shifts";
 import { test } from "../helpers/signed-in";
 import { query, rows, sidePanel } from "../helpers/views";
 
@@ -78,7 +79,7 @@ for (const language of ["zh", "en"] as const) {
       await expect(rows(page)).toHaveCount(20);
       const all = await allColumns(page, columns[language]);
       for (const width of [1280, 768, 2560, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
+        await resizeWindow(page, { width, height: 900 });
         await expect.poll(() => outOfSight(page, kept[language])).toEqual([]);
         if (width >= 1280) await expect.poll(() => unseen(page)).toBe(0);
         const expand = rows(page).first().locator(".list-expand");
@@ -96,13 +97,13 @@ for (const language of ["zh", "en"] as const) {
         await page.keyboard.press("Enter");
         await expect(page.locator(".list-expanded")).toHaveCount(0);
       }
-      await page.setViewportSize({ width: 360, height: 900 });
+      await resizeWindow(page, { width: 360, height: 900 });
       await expectCard(page, kept[language], all);
       if (!beside) return;
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await resizeWindow(page, { width: 1440, height: 900 });
       await rows(page).first().locator(".cell-opens").click();
       for (const width of [1440, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
+        await resizeWindow(page, { width, height: 900 });
         await expect(sidePanel(page)).toBeVisible();
         await expect.poll(() => unseen(page)).toBe(0);
         const stayed = (await texts(heads(page))).filter((name) => kept[language].includes(name));
@@ -114,7 +115,7 @@ for (const language of ["zh", "en"] as const) {
 }
 
 test("sums of folded columns unfold below the sums, which stay in sight", async ({ page, openAs }) => {
-  await page.setViewportSize({ width: 1024, height: 900 });
+  await resizeWindow(page, { width: 1024, height: 900 });
   await openAs("admin", 1, "/userCenter/costCenter/billDetail");
   await expect(rows(page)).toHaveCount(20);
   const sums = page.locator("tfoot");
@@ -131,14 +132,14 @@ test("sums of folded columns unfold below the sums, which stay in sight", async 
 
 test("a column that the reader shows stands in the row, before others that config shows", async ({ page, openAs }) => {
   await openAs("admin", 1, "/userCenter/costCenter/orderManage?columns=orderNo,orderType,productName,creator,payMode");
-  await page.setViewportSize({ width: 900, height: 900 });
+  await resizeWindow(page, { width: 900, height: 900 });
   await expect(rows(page)).toHaveCount(20);
   await expect.poll(() => texts(heads(page))).toContain("付费方式");
   expect(await texts(heads(page))).not.toContain("下单人");
 });
 
 test("cards are put in order and selected as a table's rows are", async ({ page, openAs }) => {
-  await page.setViewportSize({ width: 360, height: 900 });
+  await resizeWindow(page, { width: 360, height: 900 });
   await openAs("admin", 1, "/userCenter/accountManage");
   await expect(rows(page)).toHaveCount(20);
   await page.getByRole("checkbox", { name: "选择本页全部" }).check();

@@ -6,7 +6,7 @@ import { expectNoOverflow } from "../helpers/layout";
 import { expectEnglish, expectNothingCovered } from "../helpers/looks";
 import { test } from "../helpers/own-data";
 import type { Place } from "../helpers/places";
-import { expectStill, resizeBefore, watchShifts } from "../helpers/shifts";
+import { expectStill, resizeWindow, watchShifts } from "../helpers/shifts";
 import { NOWHERE, visit } from "../helpers/visit";
 
 test.describe.configure({ mode: "parallel" });
@@ -52,7 +52,7 @@ for (let from = 0; from < WALKS; from += 1) {
 
       await leave(page);
       await changeLanguage(page, "en");
-      await resizeBefore(page, WINDOW);
+      await resizeWindow(page, WINDOW);
     });
   });
 }

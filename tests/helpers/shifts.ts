@@ -45,7 +45,7 @@ export async function watchShifts(page: Page): Promise<void> {
  * Gives the window another size, and waits until the page has been drawn in it: that is not counted at the next address. Asks again for a
  * size that does not arrive.
  */
-export async function resizeBefore(page: Page, size: { width: number; height: number }): Promise<void> {
+export async function resizeWindow(page: Page, size: { width: number; height: number }): Promise<void> {
   await expect(async () => {
     await page.setViewportSize(size);
     await expect.poll(() => page.evaluate(() => innerWidth), { timeout: 2000 }).toBe(size.width);

@@ -43,6 +43,7 @@ test("the palette over a form closes alone, and leads away only after the questi
   await page.keyboard.press("Enter");
   await expect(question(page)).toContainText("放弃未保存的内容？");
   await page.keyboard.press("Escape");
+  await expect(question(page)).toHaveCount(0);
   await expect(name(page)).toHaveValue("半成品");
   await page.keyboard.press("Control+k");
   await palette(page).getByRole("combobox").fill("消息中心");

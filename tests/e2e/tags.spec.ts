@@ -76,7 +76,9 @@ test("tags are created in a colour, renamed, merged after a preview, and deleted
   await row("生产").getByRole("button", { name: "编辑" }).click();
   await field(page, "tagValue").locator("input").fill("测试");
   await expect(drawer(page).locator(".form-preview-error")).toContainText("请使用合并");
-  await expect(drawer(page).getByRole("button", { name: "保存" })).toBeDisabled();
+  await drawer(page).getByRole("button", { name: "保存" }).click();
+  await expect(field(page, "tagValue")).toContainText("请使用合并");
+  await expect(field(page, "tagValue").locator("input")).toBeFocused();
   await field(page, "tagValue").locator("input").fill("prod");
   await expect(page.locator(".form-preview-waiting")).toHaveCount(0);
   await drawer(page).getByRole("button", { name: "保存" }).click();

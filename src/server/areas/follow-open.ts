@@ -1,5 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import type { Database, Tx } from "../database/client";
+import { fewAtOnce } from "../few-at-once";
 import type { Failed } from "../jobs/job";
 
 /** What narrows down which rows of a life cycle are followed, and says what their news leads to. */
@@ -49,19 +50,8 @@ export async function followOpen<Row extends { id: number; status: number }, Ste
     });
   };
   const failures: unknown[] = [];
-  const left = inTurn(open);
-  const next = async (): Promise<Row | undefined> => (signal?.aborted ? undefined : (await left.next()).value);
-  const lane = async (): Promise<void> => {
-    for (let seen = await next(); seen; seen = await next())
-      await follow(seen).catch(failed ?? ((error: unknown) => void failures.push(error)));
-  };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  const keep = failed ?? ((error: unknown) => void failures.push(error));
+  await fewAtOnce(open, atOnce, (seen) => follow(seen).catch(keep), signal);
   if (failures.length > 1) throw new AggregateError(failures, `${failures.length} could not be followed`);
   if (failures.length === 1) throw failures[0];
-}
-
-/** Hands out rows one by one, however many ask at a time. */
-async function* inTurn<Row>(rows: Iterable<Row> | AsyncIterable<Row>): AsyncGenerator<Row, undefined> {
-  yield* rows;
-  return undefined;
 }

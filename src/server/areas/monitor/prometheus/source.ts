@@ -1,6 +1,7 @@
 import file from "../../../../../config/metrics.json" with { type: "json" };
 import type { CloudCode, MetricName, MetricStatistic, ResourceType } from "../../../../generated/api";
 import type { LatestValue, MetricSource, MetricWindow, SeriesKey, StepValues } from "../source";
+import { fewAtOnce } from "../../../few-at-once";
 import { limits } from "../../../limits";
 import type { Log } from "../../../logger";
 import { type PromClient, promClient, type PromSeries, type PromServer, QueryRefused } from "./client";
@@ -62,7 +63,7 @@ async function readRange(
   const asked = batchesOf(series).flatMap((batch) => statistics.map((statistic) => ({ batch, statistic })));
   // A step holds the samples from its beginning up to, but not at, its end; a range vector those after its beginning, and at its end.
   const [first, last] = [new Date(from.getTime() + step * 1000 - 1), new Date(to.getTime() - 1)];
-  await fewAtOnce(asked, async ({ batch, statistic }) => {
+  await fewAtOnce(asked, limits.metricQueries, async ({ batch, statistic }) => {
     const answer = await answerOf(batch, (expression) =>
       client.queryRange(statisticOf(expression, statistic, step), first, last, step),
     );
@@ -85,7 +86,7 @@ async function readLatest(
   const now = new Date();
   const seconds = Math.max(60, Math.ceil((now.getTime() - since.getTime()) / 1000));
   const found = new Map<SeriesKey, LatestValue>();
-  await fewAtOnce(batchesOf(series), async (batch) => {
+  await fewAtOnce(batchesOf(series), limits.metricQueries, async (batch) => {
     const answer = await answerOf(batch, (expression) => client.query(rangeOf(expression, seconds), now));
     for (const [key, values] of told(batch, answer)) {
       const newest = values.findLast(([, text]) => Number.isFinite(Number(text)));
@@ -115,18 +116,6 @@ function loggingRefusals(log: Log): Asking["answerOf"] {
       return [];
     }
   };
-}
-
-/** Does work on each, on a few at a time. Once some has failed, no more begins. */
-async function fewAtOnce<One>(all: readonly One[], work: (one: One) => Promise<void>): Promise<void> {
-  // All lanes take from one generator. A loop that throws ends it, and with it those of the others.
-  const left = (function* () {
-    yield* all;
-  })();
-  const lane = async (): Promise<void> => {
-    for (const one of left) await work(one);
-  };
-  await Promise.all(Array.from({ length: limits.metricQueries }, lane));
 }
 
 /** The series that are told by one question: of one query of config and one customer, so many at a time. */

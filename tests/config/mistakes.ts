@@ -134,6 +134,21 @@ export const mistakes: Record<string, Mistake[]> = {
       is: "CFG_QUERY_WITHOUT_MATCH",
     },
     { file: metrics, from: '"shelf_warmth{$match}"', to: '‸"shelf_warmth"', is: "CFG_QUERY_WITHOUT_MATCH" },
+    {
+      file: metrics,
+      from: '"shelf_warmth{$match}"',
+      to: '‸"shelf_warmth{$match} / shelf_size"',
+      is: "CFG_QUERY_WITHOUT_MATCH",
+    },
+    { file: metrics, from: '"shelf_warmth{$match}"', to: '‸"(shelf_warmth{$match}"', is: "CFG_QUERY_SYNTAX" },
+    { file: metrics, from: '"shelf_warmth{$match}"', to: '‸"warmest(shelf_warmth{$match})"', is: "CFG_QUERY_SYNTAX" },
+    { file: metrics, from: '"shelf_warmth{$match}"', to: '‸"max(shelf_warmth{$match})"', is: "CFG_QUERY_WITHOUT_BY" },
+    {
+      file: metrics,
+      from: '"shelf_warmth{$match}"',
+      to: '‸"max by (room) (shelf_warmth{$match})"',
+      is: "CFG_QUERY_WITHOUT_BY",
+    },
     { file: metrics, from: '"metric": "damp", "clouds"', to: '"metric": ‸"warmth", "clouds"', is: "CFG_SECOND_QUERY" },
   ],
   JSON: [

@@ -3,11 +3,12 @@ import type { Place } from "../read/config-file";
 import { otherPlace } from "../report/related";
 import type { Report } from "../report/report";
 import { at } from "./check";
+import { readQuery } from "./promql";
 
 /** The enums of the API whose values a query names. */
 const enums = { resourceType: "ResourceType", metric: "MetricName", cloud: "CloudCode" } as const;
 
-/** A query is for types, metrics and clouds that exist, for each of them only one, and asks for nothing but what it is told to match. */
+/** A query is for types, metrics and clouds that exist, for each of them only one. It is PromQL, asks for nothing but what it is told to match, and what it tells says whose it is. */
 export function checkMetricQueries({ program: { metrics, api } }: Scope, report: Report): void {
   if (!metrics) return;
   const seen = new Map<string, Place>();
@@ -22,9 +23,11 @@ export function checkMetricQueries({ program: { metrics, api } }: Scope, report:
     check("resourceType", resourceType, place("resourceType"));
     check("metric", metric, place("metric"));
     for (const [number, cloud] of (clouds ?? []).entries()) check("cloud", cloud, place("clouds", number));
-    const selectors = query.match(/\{[^{}]*\}/g) ?? [];
-    if (selectors.length === 0 || selectors.some((selector) => !selector.includes("$match")))
-      report(at(metrics, place("query")), "CFG_QUERY_WITHOUT_MATCH", { name: metric });
+    const { wrongAt, unmatched, ungrouped } = readQuery(query);
+    const asked = at(metrics, place("query"));
+    if (wrongAt !== undefined) report(asked, "CFG_QUERY_SYNTAX", { name: metric, text: wrongAt.slice(0, 20) });
+    else if (unmatched) report(asked, "CFG_QUERY_WITHOUT_MATCH", { name: metric });
+    else if (ungrouped) report(asked, "CFG_QUERY_WITHOUT_BY", { name: metric });
     for (const cloud of clouds ?? known("cloud")) {
       const key = `${resourceType} ${metric} ${cloud}`;
       const first = seen.get(key);

@@ -197,6 +197,14 @@ export const errorCatalogue = {
     zh: "“{name}” 的查询有选择器未包含 $match，会读到其他客户的数据",
     en: 'a selector in the query of "{name}" is without $match: it would read series of other customers',
   },
+  CFG_QUERY_SYNTAX: {
+    zh: "“{name}” 的查询在 “{text}” 处不符合 PromQL 语法",
+    en: 'the query of "{name}" is not PromQL at "{text}"',
+  },
+  CFG_QUERY_WITHOUT_BY: {
+    zh: "“{name}” 的查询有聚合未按 $by 分组，结果无法对应到资源：写作 by ($by)",
+    en: 'an aggregation in the query of "{name}" is without $by, so that its values belong to no resource: write by ($by)',
+  },
   CFG_SECOND_QUERY: {
     zh: "“{type}” 的 “{name}” 在云 “{cloud}” 已有查询（{where}）",
     en: '"{name}" of "{type}" already has a query for the cloud "{cloud}" ({where})',

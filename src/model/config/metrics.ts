@@ -34,8 +34,8 @@ export const metricsSchema = z.strictObject({
           .string()
           .meta(
             explain(
-              "PromQL. $match stands in the braces of each selector for the label matchers, $by for the two labels after `by`.",
-              "PromQL 表达式。$match 写在每个选择器的花括号内，代表标签匹配；$by 写在 by 之后，代表这两个标签。",
+              "PromQL. $match stands in the braces of each selector for the label matchers, $by after the `by` of each aggregation for the two labels.",
+              "PromQL 表达式。$match 写在每个选择器的花括号内，代表标签匹配；$by 写在每个聚合的 by 之后，代表这两个标签。",
             ),
           ),
       }),

@@ -964,6 +964,13 @@ export const mistakes: Record<string, Mistake[]> = {
     {
       file: books,
       from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
+      to: '"zh": "新书", "en": "New book", "result": { "zh": "结果", "en": "Result", "fields": ["copies"] }, ‸"success": { "zh": "已添加", "en": "Book added" },\n      "call": "createBook",',
+      is: "CFG_NEVER_SAID",
+      also: ["CFG_UNKNOWN_FIELD"],
+    },
+    {
+      file: books,
+      from: '"zh": "新书", "en": "New book",\n      "call": "createBook",',
       to: '"zh": "新书", "en": "New book", "result": { "zh": "结果", "en": "Result", "fields": [‸"copies"] },\n      "call": "createBook",',
       is: "CFG_UNKNOWN_FIELD",
     },

@@ -115,7 +115,7 @@ test("instances of several clouds are renewed at once: an order for each, shown 
   const made = drawer(page).locator('[data-preview="orders"] tbody tr');
   await expect(made).toHaveCount(2);
   await expectAccessible(page);
-  await drawer(page).getByRole("button", { name: "完成" }).click();
+  await drawer(page).getByRole("button", { name: "查看待支付的续费订单" }).click();
   await expect(page).toHaveURL(/orderManage\?.*status=1/);
   const orders = await own.query<{ order_no: string }>(
     "SELECT DISTINCT order_no FROM orders JOIN order_items ON order_id = orders.id JOIN renewal_items ON order_item_id = order_items.id WHERE instance_id = ANY($1)",

@@ -214,6 +214,10 @@ export const errorCatalogue = {
     zh: '有 "button"（{where}）时不能有 "{key}"：不按按钮也能提交',
     en: '"{key}" cannot stand beside "button" ({where}): the form is sent without it, too',
   },
+  CFG_NEVER_SAID: {
+    zh: '"{key}" 不会显示：总是以 "result"（{where}）代替；可删去，或给 "result" 加上 "when"',
+    en: '"{key}" is never shown, as "result" ({where}) always takes its place; leave it out, or give "result" a "when"',
+  },
   CFG_LOAD_NEEDED: {
     zh: '“{call}” 会覆盖已有内容：修改用的表单须用 "load" 取得它，否则会以空值覆盖',
     en: '"{call}" replaces what is there: a form that edits it needs "load", or it would save empty values over it',

@@ -85,8 +85,8 @@ export const resultSchema = z
   })
   .meta(
     explain(
-      "What the answer says, shown in place of the inputs until it is closed: how each of several rows fared. Then `next` follows, or the form is left.",
-      "提交后以返回数据代替输入项显示，直到用户关闭：例如多行中每一行的结果。关闭后执行 `next`，或离开表单。",
+      "What the answer says, shown in place of the inputs and of `success` until it is closed: how each of several rows fared. Then `next` follows, or the form is left.",
+      "提交后以返回数据代替输入项和 `success` 显示，直到用户关闭：例如多行中每一行的结果。关闭后执行 `next`，或离开表单。",
     ),
   );
 

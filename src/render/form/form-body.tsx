@@ -1,7 +1,6 @@
 import { observer } from "mobx-react-lite";
 import Form, { type IChangeEvent } from "@rjsf/core";
 import { type ReactElement, useEffect, useState } from "react";
-import { matches } from "../../domain/when";
 import { useConsole } from "../../state/console";
 import { useInside } from "../../state/inside";
 import { useWords } from "../../state/language";
@@ -11,7 +10,9 @@ import type { Row } from "../../widgets/contract";
 import { DraftContext } from "../../widgets/draft";
 import { FilesContext } from "../../widgets/file/files";
 import type { KeptForm } from "../../state/kept-input";
+import { nextAction } from "../shared/next-action";
 import type { LeftOut } from "../shared/obstacle";
+import { useScreen } from "../shared/screen-context";
 import { ErrorSummary } from "./error-summary";
 import { focusField, FormContext, useForm } from "./form-context";
 import { checkPlace } from "./check-place";
@@ -34,7 +35,7 @@ import { useSteps } from "./steps/use-steps";
 import { useFormParts } from "./use-form-parts";
 import { useHeldFiles } from "./use-held-files";
 import { useKeptInput } from "./use-kept-input";
-import { useSubmit } from "./use-submit";
+import { showsResult, useSubmit } from "./use-submit";
 
 /** The whole form is one field to rjsf. */
 const rjsfFields = { SchemaField: FormSections };
@@ -114,12 +115,11 @@ function OpenForm({
   onDiscard,
 }: OpenFormProps): ReactElement {
   const { t } = useWords();
+  const tools = useScreen();
   const { parts, form, round } = useFormParts({ view, screen, module, source, kept, judged });
   useKeptInput(parts.state, user, name);
   const [answer, setAnswer] = useState<Row>();
-  const submit = useSubmit(parts, (done) =>
-    view.result && matches(view.result.when, done as Row) ? setAnswer(done as Row) : onDone(done),
-  );
+  const submit = useSubmit(parts, (done) => (showsResult(view, done) ? setAnswer(done as Row) : onDone(done)));
   const files = useHeldFiles(parts.state);
   const { state, idPrefix, steps } = parts;
   const { around, held } = useSteps<HTMLDivElement>(parts);
@@ -134,7 +134,12 @@ function OpenForm({
   if (view.result && answer)
     return (
       <FormContext value={parts}>
-        <FormResult result={view.result} answer={answer} onClose={() => onDone(answer)} />
+        <FormResult
+          result={view.result}
+          answer={answer}
+          next={nextAction(view, tools, { ...source, ...answer })}
+          onClose={() => onDone(answer)}
+        />
       </FormContext>
     );
   return (

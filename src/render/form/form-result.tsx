@@ -1,18 +1,22 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import type { FormResult as ResolvedResult } from "../../model/resolved-form";
+import type { ResolvedAction } from "../../model/resolved-view";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { AnsweredFields } from "./answered-fields";
 import "./form-preview.css";
 
-/** What came of a form that has been sent, until its reader closes it. */
+/** What came of a form that has been sent, until its reader closes it or goes on to what it leads to. */
 export function FormResult({
   result,
   answer,
+  next,
   onClose,
 }: {
   result: ResolvedResult;
   answer: Row;
+  /** What closing it leads to. */
+  next: ResolvedAction | undefined;
   onClose: () => void;
 }): ReactElement {
   const { say, t } = useWords();
@@ -30,7 +34,7 @@ export function FormResult({
       <div className="form-footer">
         <div className="form-buttons">
           <button type="button" className="bp6-button bp6-intent-primary" onClick={onClose}>
-            {t("form.resultClose")}
+            {next ? say(next.words) : t("form.resultClose")}
           </button>
         </div>
       </div>

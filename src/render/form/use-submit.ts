@@ -1,9 +1,11 @@
+import { matches } from "../../domain/when";
 import { ApiError } from "../../api/error";
 import { randomCode } from "../../api/random-code";
 import { useConsole } from "../../state/console";
 import { useInside } from "../../state/inside";
 import type { Said } from "../../state/outcomes";
 import { useWords } from "../../state/language";
+import type { FormView } from "../../model/resolved-form";
 import type { Row } from "../../widgets/contract";
 import { actionValues } from "../actions/perform-call";
 import { saysChanged } from "../shared/says-changed";
@@ -13,6 +15,11 @@ import { waitsForPreview } from "./waits-for-preview";
 
 /** Makes a call of a money-moving write happen once, however often it is sent. */
 const CLIENT_TOKEN = "clientToken";
+
+/** Whether what the answer says is shown in place of the form, until its reader closes it. */
+export function showsResult({ result }: FormView, answer: unknown): boolean {
+  return result !== undefined && matches(result.when, answer as Row);
+}
 
 /**
  * Sends the form: waits for questions and files under way, calls, says so. A failure goes to the
@@ -51,8 +58,9 @@ export function useSubmit(parts: FormParts, onDone: (answer: unknown) => void): 
       state.submission.setSaved(randomCode());
       const { success } = view;
       const message: Said = ({ say, t }) => (success ? say(success, actionValues([source])) : t("form.success"));
+      if (showsResult(view, answer)) outcomes.dismiss();
       // The page where it was done is about to be left for signing in.
-      if (view.signsOut) toaster.show({ tone: "success", message: message(speaker) });
+      else if (view.signsOut) toaster.show({ tone: "success", message: message(speaker) });
       else outcomes.tell({ message, ...(view.pending && { pending: true }) });
       const { follows } = view;
       if (follows)

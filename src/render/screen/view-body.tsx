@@ -1,7 +1,6 @@
 import { memo, type ReactElement } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { ResolvedScreen, ResolvedView } from "../../model/resolved";
-import type { ResolvedAction } from "../../model/resolved-view";
+import type { ResolvedView } from "../../model/resolved";
 import { useConsole } from "../../state/console";
 import { useInside } from "../../state/inside";
 import { useWords } from "../../state/language";
@@ -9,6 +8,7 @@ import { later, once } from "../../state/later";
 import type { Row } from "../../widgets/contract";
 import { type DetailParts, DetailPartsContext } from "../detail/detail-parts";
 import { DetailRenderer } from "../detail/detail-view";
+import { nextAction } from "../shared/next-action";
 import { readOpenState } from "../shared/view-address";
 import { ListRenderer } from "../list/list-view";
 import { useScreen } from "../shared/screen-context";
@@ -77,24 +77,23 @@ function FormPage({
 }): ReactElement {
   const { manifest } = useConsole();
   const { outcomes } = useInside();
-  const { screen, availability, hrefOf, perform, sent } = useScreen();
+  const tools = useScreen();
+  const { screen, availability, hrefOf, perform, sent } = tools;
   const { say } = useWords();
   const location = useLocation();
   const { row: atHand, leftOut } = readOpenState(location.state);
   const kept = place === "page" ? atHand : undefined;
-  const done = (answer: unknown): void => {
+  const leaveWith = (answer: unknown): void => {
     sent(view.name);
-    const rows = [{ ...row, ...(answer as Row | null) }];
+    const done = { ...row, ...(answer as Row | null) };
     const { onward } = view;
-    const to = onward && availability(onward, rows).possible ? hrefOf(onward, rows[0], "") : undefined;
+    const to = onward && availability(onward, [done]).possible ? hrefOf(onward, done, "") : undefined;
     const address = to?.slice(manifest.settings.basePath.length);
     // Nobody is led to where they are.
     if (onward && address !== undefined && address !== location.pathname)
       outcomes.lead({ words: (speaker) => speaker.say(onward.words), to: address });
-    const next = (view.next ?? [])
-      .flatMap((action) => [action, inPlace(action, screen)])
-      .find((action) => action && availability(action, rows).possible);
-    if (next) void perform(next, rows, { replace: true });
+    const next = nextAction(view, tools, done);
+    if (next) void perform(next, [done], { replace: true });
     else leave();
   };
   const form = (
@@ -104,7 +103,7 @@ function FormPage({
       row={{ ...kept, ...row }}
       params={row}
       {...(leftOut ? { leftOut } : {})}
-      onDone={done}
+      onDone={leaveWith}
       onCancel={leave}
       meanwhile={<LoadingScreen />}
     />
@@ -118,12 +117,6 @@ function FormPage({
       <div className="view-panel view-form">{form}</div>
     </section>
   );
-}
-
-/** What opens a view of the screen over a list does so over the present page, where the list does not open to the user. */
-function inPlace(action: ResolvedAction, { views }: ResolvedScreen): ResolvedAction | undefined {
-  const opened = action.does.kind === "link" && action.does.opens?.own ? action.does.opens.view : undefined;
-  return opened !== undefined && views[opened] ? { ...action, does: { kind: "open", view: opened } } : undefined;
 }
 
 /**

@@ -2,6 +2,7 @@ import { at, atKey, type Visit } from "../../checks/check";
 import { checkSees } from "../../checks/sees";
 import { objectRow } from "../../index/own-call";
 import { otherPlace } from "../../report/related";
+import type { Report } from "../../report/report";
 import type { FormInfo } from "./info";
 import { formSections } from "./sections";
 
@@ -19,4 +20,13 @@ export const checkSections: Visit<FormInfo> = (info, report) => {
   if (load && !loaded) report(at(subject, [...path, "load", "call"]), "CFG_NO_OBJECT", { name: load.operation.id });
   if (view.result && operation && !objectRow(operation))
     report(atKey(subject, [...path, "result"]), "CFG_NO_OBJECT", { name: operation.id });
+  checkUnsaid(info, report);
 };
+
+/** Nothing is said of success where the answer is always shown in its place. */
+function checkUnsaid({ view, subject, path }: FormInfo, report: Report): void {
+  if (!view.result || view.result.when) return;
+  const where = otherPlace(atKey(subject, [...path, "result"]));
+  for (const key of ["success", "pending"] as const)
+    if (view[key] !== undefined) report(atKey(subject, [...path, key]), "CFG_NEVER_SAID", { key, where });
+}

@@ -396,8 +396,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count the resources of a rule's scope
-         * @description Those that it has now. A scope that is not said completely has none yet.
+         * Count the resources of a rule's scope and describe its condition
+         * @description The resources that it has now; a scope that is not said completely has none yet. A condition that can never be met as it is meant
+         *     is refused.
          */
         post: operations["previewAlarmScope"];
         delete?: never;
@@ -7311,7 +7312,7 @@ export interface components {
         };
         /** @description All rows. */
         AlarmTemplateList: components["schemas"]["AlarmTemplate"][];
-        /** @description A scope as far as it is said, and the metric that its resources are to be judged by. */
+        /** @description A scope and a condition as far as they are said. */
         PreviewAlarmScopeRequest: {
             /** @description Type of the resources. */
             resourceType: components["schemas"]["ResourceType"];
@@ -7323,8 +7324,19 @@ export interface components {
             /** @description Of the scope instance. */
             resourceIds?: components["schemas"]["Id"][];
             metricName?: components["schemas"]["MetricName"];
+            /** @default average */
+            statistics?: components["schemas"]["MetricStatistic"];
+            /** @default greater */
+            comparison?: components["schemas"]["AlarmComparison"];
+            threshold?: components["schemas"]["AlarmThreshold"];
+            /** @description Ends an alarm; the threshold does where absent. */
+            recoveryThreshold?: components["schemas"]["AlarmThreshold"];
+            /** @default 300 */
+            periodLength?: components["schemas"]["AlarmPeriod"];
+            /** @default 3 */
+            periods?: components["schemas"]["AlarmPeriods"];
         };
-        /** @description The resources of a scope. */
+        /** @description The resources of a scope, and its condition. */
         AlarmScopePreview: {
             /** @description Resources in the scope. */
             resourceCount: number;
@@ -7332,6 +7344,8 @@ export interface components {
             seriesCount: number | null;
             /** @description Names of the first ten by name. */
             resourceNames: components["schemas"]["ResourceName"][];
+            /** @description When there is an alarm, in words with its unit; null while the metric or the threshold is missing. */
+            condition: string | null;
         };
         /**
          * @description What alarms are sorted by.
@@ -7638,6 +7652,8 @@ export interface components {
         AlarmHandling: {
             /** @description Alarms that took the step. */
             handledCount: number;
+            /** @description All of them did. */
+            complete: boolean;
             /** @description Each alarm, in the order asked for. */
             results: components["schemas"]["AlarmHandled"][];
         };

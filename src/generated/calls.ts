@@ -60,7 +60,7 @@ export const previewAlarmRule = { id: "previewAlarmRule", method: "post", path: 
 /** List templates of alarm rules. */
 export const listAlarmTemplates = { id: "listAlarmTemplates", method: "post", path: "/api/v1/warningRule/template/list", tag: "alarm", answer: "list", permission: ["v10-3"], provider: "metrics" } as const;
 
-/** Count the resources of a rule's scope. */
+/** Count the resources of a rule's scope and describe its condition. */
 export const previewAlarmScope = { id: "previewAlarmScope", method: "post", path: "/api/v1/warningRule/scope/preview", tag: "alarm", answer: "object", permission: ["v10-3"], provider: "metrics" } as const;
 
 /** Search alarms. */

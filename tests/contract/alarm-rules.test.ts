@@ -166,7 +166,8 @@ describe("handleAlarms", () => {
   it.each(moves)("$from -> $to: allowed $may", async ({ from, to, may }) => {
     const id = await newAlarm(api.db, { status: from as 0 });
     const { data } = await call("handleAlarms", { ids: [id], status: to, remark: "checked" });
-    expect(data).toMatchObject({ handledCount: may ? 1 : 0, results: [{ id, outcome: may ? "handled" : "refused" }] });
+    const results = [{ id, outcome: may ? "handled" : "refused" }];
+    expect(data).toMatchObject({ handledCount: may ? 1 : 0, complete: may, results });
     const [row] = await api.db.select().from(alarms).where(eq(alarms.id, id));
     expect(row).toMatchObject(may ? { status: to, handler: "admin", handleRemark: "checked" } : { status: from });
   });
@@ -281,10 +282,26 @@ describe("previewAlarmScope", () => {
   it("counts a scope as far as it is said, and those whose cloud supplies the metric", async () => {
     const ids = await putResources(api.db, own, [{ name: "b" }, { name: "a", cloudCode: "aws" }]);
     const instance = { scope: "instance", resourceIds: ids };
-    expect(await count(instance)).toEqual({ resourceCount: 2, seriesCount: null, resourceNames: ["a", "b"] });
+    const names = ["a", "b"];
+    const found = { resourceCount: 2, seriesCount: null, resourceNames: names, condition: null };
+    expect(await count(instance)).toEqual(found);
     expect(await count({ ...instance, metricName: "memUsage" })).toMatchObject({ resourceCount: 2, seriesCount: 1 });
     for (const scope of ["filter", "view", "instance"])
       expect(await count({ scope })).toMatchObject({ resourceCount: 0 });
+  });
+
+  it("says the condition with its unit once metric and threshold are there, and refuses one that is never over", async () => {
+    const begun = { resourceType: "host", scope: "all", metricName: "memUsage", periods: 2 };
+    const said = async (more: object) => call("previewAlarmScope", { ...begun, ...more });
+    expect((await said({})).data).toMatchObject({ condition: null });
+    expect((await said({ threshold: 80, recoveryThreshold: 70 })).data).toMatchObject({
+      condition: "5 分钟平均值 > 80%，连续 2 个周期；≤ 70% 时恢复",
+    });
+    for (const [wrong, field] of [
+      [{ threshold: 80, recoveryThreshold: 85 }, "recoveryThreshold"],
+      [{ threshold: 101 }, "threshold"],
+    ] as const)
+      expect(await said(wrong)).toMatchObject({ code: 422, data: { errors: [{ field }] } });
   });
 
   it("finds by a filter what the list finds by it, now and when rules are judged together", async () => {

@@ -77,7 +77,10 @@ test("a rule is made from a template, with its resources counted live and a prev
   await page.keyboard.press("Escape");
   await expect(input(page, "threshold")).toHaveValue("80");
   await input(page, "threshold").fill("60");
+  await input(page, "recoveryThreshold").fill("65");
+  await expect(page.locator(".form-preview-error")).toContainText("恢复阈值不能高于阈值");
   await input(page, "recoveryThreshold").fill("55");
+  await expect(told(page, "condition")).toHaveText("5 分钟平均值 ≥ 60%，连续 3 个周期；< 55% 时恢复");
   await next(page);
   await expect(input(page, "ruleName")).toHaveValue("云主机 CPU 使用率过高");
   await input(page, "ruleName").fill(name);

@@ -83,8 +83,7 @@ test("alarms are acknowledged, resolved and ignored, with a remark", async ({ pa
   await rows(page).getByRole("button", { name: "确认" }).click();
   await input(page, "remark").fill("正在扩容");
   await drawer(page).getByRole("button", { name: "确认" }).click();
-  await expect(drawer(page)).toContainText("已处理");
-  await page.goto(`/custom/cloudView/businessView/warningIndex?keyword=${name}`);
+  await expect(outcome(page, "告警已确认")).toBeVisible();
   await expect(rows(page)).toContainText("已确认");
   await rows(page).getByRole("button", { name: "查看" }).click();
   await expect(value(page, "handleRemark")).toHaveText("正在扩容");

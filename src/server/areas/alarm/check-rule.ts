@@ -17,20 +17,26 @@ export type AskedRule = ReturnType<typeof completed>;
 
 /** A rule as it is to be, with the usual values where nothing is said. */
 export function completed(input: Input<"previewAlarmRule">) {
-  const { resourceType, metricName, threshold } = input;
-  const { statistics = "average", comparison = "greater", noDataPolicy = "keep" } = input;
+  const { resourceType, noDataPolicy = "keep", effectiveInterval = "00:00-23:59" } = input;
+  return { resourceType, noDataPolicy, effectiveInterval, ...conditionOf(input), ...scopeOf(input) };
+}
+
+type ConditionInput = Pick<
+  Input<"previewAlarmRule">,
+  "metricName" | "threshold" | "statistics" | "comparison" | "periodLength" | "periods" | "recoveryThreshold"
+>;
+
+/** When there is an alarm, with the usual values where nothing is said. */
+export function conditionOf(input: ConditionInput) {
+  const { metricName, threshold, statistics = "average", comparison = "greater" } = input;
   return {
-    resourceType,
     metricName,
     threshold,
     statistics,
     comparison,
     period: input.periodLength ?? AlarmPeriod.fiveMinutes,
     times: input.periods ?? AlarmPeriods.three,
-    noDataPolicy,
     recoveryThreshold: input.recoveryThreshold ?? null,
-    effectiveInterval: input.effectiveInterval ?? "00:00-23:59",
-    ...scopeOf(input),
   };
 }
 
@@ -51,18 +57,24 @@ export function isAbove({ comparison }: Pick<AskedRule, "comparison">): boolean 
 
 /** Refuses what could never be judged, or not as it is meant. @throws AnswerError */
 export async function checkRule(asked: AskedRule, context: Context): Promise<void> {
-  const { resourceType, scope, metricName, threshold, recoveryThreshold } = asked;
+  const { resourceType, scope, metricName } = asked;
   permitted({ type: resourceType }, context);
   if (scope === "view" && asked.viewId === null) throw refuse("ALARM_VIEW_MISSING");
   if (scope === "filter" && asked.filter === null) throw refuse("ALARM_FILTER_MISSING");
   if (scope === "instance" && asked.resourceIds.length === 0) throw refuse("ALARM_RESOURCES_MISSING");
-  if (metricUnits[metricName] === "percent" && threshold > 100) throw refuse("ALARM_PERCENT_ABOVE");
-  const above = isAbove(asked);
-  if (recoveryThreshold !== null && (above ? recoveryThreshold > threshold : recoveryThreshold < threshold))
-    throw refuse(above ? "ALARM_RECOVERY_ABOVE" : "ALARM_RECOVERY_BELOW");
+  checkCondition(asked);
   await checkNamed(asked, context);
   const supplied = await namesOf(resourceType, requireProvider(context.providers, "metrics"), context);
   if (!supplied.includes(metricName)) throw refuse("ALARM_METRIC_NOT_SUPPLIED");
+}
+
+/** Refuses what could never be met, or never be over. @throws AnswerError */
+export function checkCondition(condition: ReturnType<typeof conditionOf>): void {
+  const { metricName, threshold, recoveryThreshold } = condition;
+  if (metricUnits[metricName] === "percent" && threshold > 100) throw refuse("ALARM_PERCENT_ABOVE");
+  const above = isAbove(condition);
+  if (recoveryThreshold !== null && (above ? recoveryThreshold > threshold : recoveryThreshold < threshold))
+    throw refuse(above ? "ALARM_RECOVERY_ABOVE" : "ALARM_RECOVERY_BELOW");
 }
 
 /** Refuses a view, resources or accounts of a filter that are not the caller's. @throws AnswerError */

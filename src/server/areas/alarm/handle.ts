@@ -44,6 +44,6 @@ export const alarmHandlers = {
       }
       const handled = results.filter(({ outcome }) => outcome === "handled").map(({ id }) => id);
       await context.audit({ targets: handled, detail: { status } }, tx);
-      return { handledCount: handled.length, results };
+      return { handledCount: handled.length, complete: handled.length === results.length, results };
     }),
 } satisfies Partial<Handlers>;

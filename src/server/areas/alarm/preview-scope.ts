@@ -3,13 +3,18 @@ import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import { requireProvider } from "../../providers";
 import { permitted } from "../resource/permitted";
-import { checkNamed, scopeOf } from "./check-rule";
+import { checkCondition, checkNamed, conditionOf, scopeOf } from "./check-rule";
 import { resourcesOf } from "./scope";
+import { sentenceOf } from "./sentence";
 
 /** So many names are told. */
 const mostNamed = 10;
 
-/** Counts the resources of a scope as it is being filled in. @throws AnswerError NOT_FOUND for a type, view or resource that is not the caller's */
+/**
+ * Counts the resources of a scope as it is being filled in, and says its condition.
+ *
+ * @throws AnswerError NOT_FOUND for a type, view or resource that is not the caller's, and where the condition could never be met
+ */
 export async function previewScope(input: Input<"previewAlarmScope">, context: Context): Promise<AlarmScopePreview> {
   const { resourceType, metricName } = input;
   permitted({ type: resourceType }, context);
@@ -30,5 +35,13 @@ export async function previewScope(input: Input<"previewAlarmScope">, context: C
       .map(({ name }) => name)
       .sort()
       .slice(0, mostNamed),
+    condition: sayCondition(input, context),
   };
+}
+
+function sayCondition({ metricName, threshold, ...input }: Input<"previewAlarmScope">, { language }: Context) {
+  if (metricName === undefined || threshold === undefined) return null;
+  const condition = conditionOf({ ...input, metricName, threshold });
+  checkCondition(condition);
+  return sentenceOf(condition, language);
 }

@@ -41,10 +41,19 @@ export async function checkMonth(db: Database, month: BillMonth, failed: Failed)
   failed(new Error(`${wrong.join(", ")} did not have the sums of the bill lines of ${of}: made anew.`));
 }
 
-/** Every month of every customer that has lines or cells. */
+/** Every month of every customer that has lines or cells. The lines are not read: their index is asked for one month after the other. */
 async function billMonthsOf(db: Database): Promise<BillMonth[]> {
+  const month = sql.raw("custom_id, currency, bill_cycle");
   const { rows } = await db.execute<{ custom_id: string; bill_cycle: string }>(sql`
-    select custom_id, bill_cycle from ${billTotals} union select custom_id, bill_cycle from ${billLines} order by 1, 2`);
+    with recursive months as (
+      (select ${month} from ${billLines} order by ${month} limit 1)
+      union all
+      select later.* from months cross join lateral (
+        select ${month} from ${billLines}
+        where (${month}) > (months.custom_id, months.currency, months.bill_cycle) order by ${month} limit 1
+      ) as later
+    )
+    select custom_id, bill_cycle from ${billTotals} union select custom_id, bill_cycle from months order by 1, 2`);
   return rows.map((row) => ({ customId: Number(row.custom_id), billCycle: row.bill_cycle }));
 }
 

@@ -2,7 +2,7 @@ import { Decimal } from "decimal.js";
 import { and, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../database/client";
 import { debtOf } from "../account/debt";
-import { billLines } from "../../database/schema/bill";
+import { billDays, billTotals } from "../../database/schema/bill-cube";
 import type { Words } from "../../errors";
 import { toLocalDate, toYearMonth } from "../../time";
 import { owned } from "../../lists/owner";
@@ -77,16 +77,18 @@ async function availableOf(db: Queryable, customId: number): Promise<string> {
   return new Decimal(cash).plus(credit).minus(frozen).toFixed(2);
 }
 
+/** Asked every few seconds: of the cube, which has the sums of the lines at every moment. */
 async function consumedIn(db: Queryable, customId: number, period: "month" | "day", now: Date): Promise<string> {
+  const table = period === "day" ? billDays : billTotals;
   const where = and(
-    owned(billLines, customId),
-    eq(billLines.currency, "CNY"),
-    eq(billLines.billCycle, toYearMonth(now)),
-    period === "day" ? eq(billLines.billDate, toLocalDate(now)) : undefined,
+    owned(table, customId),
+    eq(table.currency, "CNY"),
+    eq(table.billCycle, toYearMonth(now)),
+    period === "day" ? eq(billDays.billDate, toLocalDate(now)) : undefined,
   );
   const [row] = await db
-    .select({ total: sql<string>`round(coalesce(sum(${billLines.payableAmount}), 0), 2)` })
-    .from(billLines)
+    .select({ total: sql<string>`round(coalesce(sum(${table.payableAmount}), 0), 2)` })
+    .from(table)
     .where(where);
   return row?.total ?? "0.00";
 }

@@ -189,22 +189,27 @@ describe("listInvoiceables", () => {
     };
     const charge = (amount: string) => api.db.insert(billLines).values(newCharge(`${month}-01`, amount, { customId }));
 
-    it("can be invoiced from the third, and follows its lines until it is final while nothing of it is invoiced", async () => {
+    const invoiced = (amount: bigint) =>
+      api.db.execute(
+        sql`UPDATE invoiceables SET invoiced_amount = ${`${amount / 100n}.${String(amount % 100n).padStart(2, "0")}`} WHERE custom_id = ${customId} AND biz_no = ${month}`,
+      );
+
+    it("can be invoiced from the third, and follows its lines until it is final, but not below what is invoiced", async () => {
       await charge("1000");
       expect(await synced(2)).toBeUndefined();
       const { paid = 0n, back = 0n } = (await synced(3)) ?? {};
       await charge("100");
       await charge("-40");
       expect(await synced(4)).toEqual({ paid: paid + 10_000n, back: back + 4000n });
-      await api.db.execute(
-        sql`UPDATE invoiceables SET invoiced_amount = 1 WHERE custom_id = ${customId} AND biz_no = ${month}`,
-      );
+      await invoiced(100n);
       await charge("100");
-      expect(await synced(5)).toEqual({ paid: paid + 10_000n, back: back + 4000n });
-      await api.db.execute(
-        sql`UPDATE invoiceables SET invoiced_amount = 0 WHERE custom_id = ${customId} AND biz_no = ${month}`,
-      );
-      expect(await synced(5)).toEqual({ paid: paid + 20_000n, back: back + 4000n });
+      const all = { paid: paid + 20_000n, back: back + 4000n };
+      expect(await synced(5)).toEqual(all);
+      await invoiced(all.paid - all.back);
+      await charge("-40");
+      expect(await synced(5)).toEqual(all);
+      await invoiced(0n);
+      expect(await synced(5)).toEqual({ paid: all.paid, back: all.back + 4000n });
     });
 
     it("leaves nothing to invoice where its lines are gone", async () => {

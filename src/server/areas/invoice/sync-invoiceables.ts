@@ -28,7 +28,7 @@ export async function syncInvoiceables(db: Queryable, now: Date, customId: numbe
 }
 
 /**
- * Lets bills that can be invoiced follow lines that have come to them since; what is invoiced in part stays as it is.
+ * Lets bills that can be invoiced follow lines that have come to them since, but never below what is invoiced.
  * @param months those that lines have come to; a month that nobody could invoice until now waits for its turn
  */
 export async function followBills(db: Queryable, customId: number, months: readonly string[]): Promise<void> {
@@ -59,7 +59,10 @@ async function monthsToWrite(db: Queryable, now: Date, customId: number): Promis
   return rows.map(({ month }) => month);
 }
 
-/** Bill lines of an order that is invoiced by itself are not invoiced with the month's bill once more. */
+/**
+ * Writes what of months can be invoiced; one of which more is invoiced already stays as it is. Bill lines of an order that is invoiced by
+ * itself are not invoiced with the month's bill once more.
+ */
 async function writeBills(db: Queryable, customId: number, months: readonly string[]): Promise<void> {
   if (months.length === 0) return;
   await db.execute(sql`
@@ -84,7 +87,7 @@ async function writeBills(db: Queryable, customId: number, months: readonly stri
     ORDER BY month
     ON CONFLICT (custom_id, biz_type, biz_no) DO UPDATE
       SET original_amount = excluded.original_amount, offset_amount = excluded.offset_amount
-      WHERE invoiceables.invoiced_amount = 0
+      WHERE invoiceables.invoiced_amount <= excluded.original_amount - excluded.offset_amount
         AND (invoiceables.original_amount, invoiceables.offset_amount) IS DISTINCT FROM (excluded.original_amount, excluded.offset_amount)`);
 }
 

@@ -44,8 +44,8 @@ export async function noteFailure(tx: Tx, instance: InstanceRow, why: Words, now
     time: now,
     title: { zh: `“${resourceName}”自动续费失败`, en: `“${resourceName}” could not be renewed automatically` },
     content: {
-      zh: `实例“${resourceName}”（${resourceId}）${day} 到期，自动续费未成功：${why.zh}。请充值，或在“续费管理”中手动续费；系统每天会再试一次。`,
-      en: `The instance “${resourceName}” (${resourceId}) expires on ${day} and could not be renewed automatically: ${why.en}. Recharge or renew it under “Renewals”. Renewal is retried every day.`,
+      zh: `实例“${resourceName}”（${resourceId}）${day} 到期，自动续费未成功：${why.zh}。系统每天会再试一次，也可以在“续费管理”中手动续费。`,
+      en: `The instance “${resourceName}” (${resourceId}) expires on ${day} and could not be renewed automatically: ${why.en}. Renewal is retried every day; you can also renew it under “Renewals”.`,
     },
   });
 }

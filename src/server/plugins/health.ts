@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { limits } from "../limits";
+import { within } from "../within";
 
 /** What the health of the server depends on. */
 export interface HealthOptions {
@@ -27,23 +28,19 @@ export async function healthPlugin(app: FastifyInstance, { check, missing }: Hea
 
 /** One check for all requests of `limits.readyKept`: anybody may ask, as often as they like. */
 function sharedCheck(check: () => Promise<unknown>): () => Promise<boolean> {
-  let shared: Promise<boolean> | undefined;
+  let shared: Promise<boolean | undefined> | undefined;
   const forget = (): void => {
     shared = undefined;
   };
-  return () => {
-    shared ??= inTime(check()).finally(() => setTimeout(forget, limits.readyKept).unref());
-    return shared;
+  return async () => {
+    shared ??= within(limits.readyTime, succeeds(check())).finally(() => setTimeout(forget, limits.readyKept).unref());
+    return (await shared) ?? false;
   };
 }
 
-/** Whether it succeeds within `limits.readyTime`. */
-async function inTime(checked: Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), limits.readyTime)));
-  const succeeded = checked.then(
+function succeeds(checked: Promise<unknown>): Promise<boolean> {
+  return checked.then(
     () => true,
     () => false,
   );
-  return Promise.race([succeeded, late]).finally(() => clearTimeout(timer));
 }

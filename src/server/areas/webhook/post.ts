@@ -2,9 +2,9 @@ import { lookup } from "node:dns/promises";
 import { type ClientRequestArgs, type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import type { Words } from "../../errors";
 import { limits } from "../../limits";
+import { within } from "../../within";
 import { hostOf, mayReach, problemOf, type WebhookPolicy } from "./check-url";
 import { signatureOf } from "./signature";
 
@@ -62,11 +62,10 @@ export function webhookSender(policy: WebhookPolicy, resolve: Resolve = resolveH
 /** @returns none where the name is not known; undefined where that takes too long, for lookups of the system cannot be ended */
 async function addressesOf(host: string, resolve: Resolve): Promise<string[] | undefined> {
   if (isIP(host) !== 0) return [host];
-  const answered = new AbortController();
-  const late = pause(limits.webhookResolve, undefined, { signal: answered.signal }).catch(() => undefined);
-  const found = await Promise.race([resolve(host).catch(() => []), late]);
-  answered.abort();
-  return found;
+  return within(
+    limits.webhookResolve,
+    resolve(host).catch(() => []),
+  );
 }
 
 interface Posted {

@@ -1,16 +1,14 @@
 import type { Property } from "../api/property";
 import { propertyInWords } from "../widgets/kind-words";
 import { at, declared, eachAction, eachUse } from "./check";
+import { checkFieldKind } from "./field-kind";
 
 /** What is summed up over the rows of an action is an amount of theirs. */
 export const checkConfirmSum = eachUse(({ action, info, name }, report) => {
   const sum = action?.confirm?.sum;
   if (sum === undefined || !info.row) return;
   const place = at(info.subject, ["actions", name, "confirm", "sum"]);
-  const property = info.row.properties.get(sum);
-  if (!property) report(place, "CFG_UNKNOWN_FIELD", { name: sum, owner: info.row.name }, info.row.properties.keys());
-  else if (property.kind !== "decimal")
-    report(place, "CFG_CARD_MISFIT", { role: "sum", name: sum, type: propertyInWords(property) });
+  checkFieldKind(info.row, { name: sum, role: "sum", kind: "decimal" }, place, report);
 });
 
 /** What calls an operation that takes something away (`x-danger`) asks first, and looks like it. */

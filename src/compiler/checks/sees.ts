@@ -7,6 +7,7 @@ import type { Report } from "../report/report";
 import { propertyInWords } from "../widgets/kind-words";
 import { widgetOf } from "../widgets/natural";
 import { at } from "./check";
+import { checkFieldKind } from "./field-kind";
 
 const thisSection = { zh: "这个分组", en: "this section" };
 
@@ -42,9 +43,5 @@ function checkSection(
   else if (use.property && widgetOf(use) !== "permissionTree")
     report(place, "CFG_CARD_MISFIT", { role: "codes", name: codes, type: propertyInWords(use.property) });
   if (users === undefined || !row) return;
-  const counted = row.properties.get(users);
-  const here = at(info.subject, [...path, "users"]);
-  if (!counted) report(here, "CFG_UNKNOWN_FIELD", { name: users, owner: row.name }, row.properties.keys());
-  else if (counted.kind !== "number")
-    report(here, "CFG_CARD_MISFIT", { role: "users", name: users, type: propertyInWords(counted) });
+  checkFieldKind(row, { name: users, role: "users", kind: "number" }, at(info.subject, [...path, "users"]), report);
 }

@@ -5,7 +5,7 @@ import type { Scope } from "../../index/scope";
 import { otherPlace } from "../../report/related";
 import type { Report } from "../../report/report";
 import { at, atKey, type Visit } from "../../checks/check";
-import { propertyInWords } from "../../widgets/kind-words";
+import { checkFieldKind } from "../../checks/field-kind";
 import { checkSourceFits } from "../../checks/sources";
 import { checkEach } from "../../checks/view-inputs";
 import { type FormInfo, thisForm } from "./info";
@@ -32,10 +32,7 @@ function checkStops({ subject, path, view, preview }: FormInfo, report: Report):
   const name = view.preview?.stops?.field;
   if (name === undefined || !preview?.row) return;
   const place = at(subject, [...path, "preview", "stops", "field"]);
-  const property = preview.row.properties.get(name);
-  if (!property) report(place, "CFG_UNKNOWN_FIELD", { name, owner: preview.row.name }, preview.row.properties.keys());
-  else if (property.kind !== "decimal")
-    report(place, "CFG_CARD_MISFIT", { role: "stops", name, type: propertyInWords(property) });
+  checkFieldKind(preview.row, { name, role: "stops", kind: "decimal" }, place, report);
 }
 
 function checkCall(scope: Scope, view: FormInfo, slot: "live" | "preview", report: Report): void {

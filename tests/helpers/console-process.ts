@@ -8,7 +8,7 @@ import { consoleWithScreen, type ExtraConsole } from "./extra-screen";
 import { answerLines } from "./process";
 
 // One console with a database of its own, for one worker of the browser tests. "reset" gives it a fresh database, "database"
-// tells where that is. "screen <subject>" tells the address of a second console on the same database, which has a screen of
+// tells where that is. "screen <subject>" tells the address of a second console that the same server answers, which has a screen of
 // tests/e2e/fixtures besides its own.
 
 // Whoever looks further back has it fetched. Fetching a day of minutes and a month of hours takes a third of a core from the browsers.
@@ -26,15 +26,15 @@ const compiled = new Map<string, ExtraConsole>();
 const extras = new Map<string, RunningServer>();
 let databaseUrl = "";
 
-const serve = (consoleRoot: string, at: number): Promise<RunningServer> =>
-  startServer({ databaseUrl, port: at, host: "127.0.0.1", consoleRoot, log: (line) => console.error(line) });
+const log = (line: string): void => console.error(line);
+const host = "127.0.0.1";
 
 async function start(): Promise<() => Promise<void>> {
   const database = await createTestDatabase();
   databaseUrl = database.url;
   // Synchronising the accounts of the demo anew, ten minutes after it was made, would change rows likewise.
   await execute(database.url, "UPDATE sync_scopes SET next_time = next_time + interval '1 day'");
-  const server = await serve(path.join(project, "dist"), port);
+  const server = await startServer({ databaseUrl, port, host, consoleRoot: path.join(project, "dist"), log });
   return async () => {
     await Promise.all([server, ...extras.values()].map((each) => each.close()));
     extras.clear();
@@ -46,7 +46,9 @@ async function addressWith(subject: string): Promise<string> {
   const folder = path.join(project, "tests/e2e/fixtures");
   const extra = compiled.get(subject) ?? (await consoleWithScreen(project, folder, subject));
   compiled.set(subject, extra);
-  const server = extras.get(subject) ?? (await serve(extra.root, 0));
+  // Answered by the one server: each of its own would do all scheduled jobs once more.
+  const adminUrl = `http://${host}:${port}`;
+  const server = extras.get(subject) ?? (await startServer({ adminUrl, port: 0, host, consoleRoot: extra.root, log }));
   extras.set(subject, server);
   return server.url;
 }
@@ -63,7 +65,7 @@ async function answer(line: string): Promise<string> {
   return "fresh";
 }
 
-await answerLines(`http://127.0.0.1:${port}`, answer, async () => {
+await answerLines(`http://${host}:${port}`, answer, async () => {
   await stop();
   for (const { remove } of compiled.values()) await remove();
 });

@@ -189,7 +189,7 @@ describe("listInvoiceables", () => {
     };
     const charge = (amount: string) => api.db.insert(billLines).values(newCharge(`${month}-01`, amount, { customId }));
 
-    const invoiced = (amount: bigint) =>
+    const setInvoiced = (amount: bigint) =>
       api.db.execute(
         sql`UPDATE invoiceables SET invoiced_amount = ${`${amount / 100n}.${String(amount % 100n).padStart(2, "0")}`} WHERE custom_id = ${customId} AND biz_no = ${month}`,
       );
@@ -201,14 +201,14 @@ describe("listInvoiceables", () => {
       await charge("100");
       await charge("-40");
       expect(await synced(4)).toEqual({ paid: paid + 10_000n, back: back + 4000n });
-      await invoiced(100n);
+      await setInvoiced(100n);
       await charge("100");
       const all = { paid: paid + 20_000n, back: back + 4000n };
       expect(await synced(5)).toEqual(all);
-      await invoiced(all.paid - all.back);
+      await setInvoiced(all.paid - all.back);
       await charge("-40");
       expect(await synced(5)).toEqual(all);
-      await invoiced(0n);
+      await setInvoiced(0n);
       expect(await synced(5)).toEqual({ paid: all.paid, back: all.back + 4000n });
     });
 

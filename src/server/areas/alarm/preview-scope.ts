@@ -18,6 +18,7 @@ const mostNamed = 10;
 export async function previewScope(input: Input<"previewAlarmScope">, context: Context): Promise<AlarmScopePreview> {
   const { resourceType, metricName } = input;
   permitted({ type: resourceType }, context);
+  const condition = sayCondition(input, context);
   const scope = { resourceType, ...scopeOf(input) };
   await checkNamed(scope, context);
   const source = requireProvider(context.providers, "metrics");
@@ -35,7 +36,7 @@ export async function previewScope(input: Input<"previewAlarmScope">, context: C
       .map(({ name }) => name)
       .sort()
       .slice(0, mostNamed),
-    condition: sayCondition(input, context),
+    condition,
   };
 }
 

@@ -8,7 +8,10 @@ import { readQuery } from "./promql";
 /** The enums of the API whose values a query names. */
 const enums = { resourceType: "ResourceType", metric: "MetricName", cloud: "CloudCode" } as const;
 
-/** A query is for types, metrics and clouds that exist, for each of them only one. It is PromQL, asks for nothing but what it is told to match, and what it tells says whose it is. */
+/**
+ * A query is for types, metrics and clouds that exist, for each of them only one. It is PromQL, asks for nothing but what it is told to
+ * match, and what it tells says whose it is.
+ */
 export function checkMetricQueries({ program: { metrics, api } }: Scope, report: Report): void {
   if (!metrics) return;
   const seen = new Map<string, Place>();

@@ -9,6 +9,7 @@ import { formatImpacts, impactsJson } from "../src/compiler/impact/format";
 import { impactsOf } from "../src/compiler/impact/impacts";
 import type { Rename } from "../src/compiler/impact/renames";
 import { readFolder } from "../src/compiler/node/read-folder";
+import { nodeTools } from "../src/compiler/node/tools";
 import { apiOf, type Texts } from "../src/compiler/sources";
 import { readDescription } from "./generate/document";
 import { earlierOr, endWith, readCommand } from "./setup/command";
@@ -53,7 +54,7 @@ if (values.fix) await fix(impacts.renames);
 else process.exitCode = impacts.impacts.some(({ breaks }) => breaks) ? 1 : 0;
 
 function checked(texts: Texts): ReturnType<typeof check> {
-  return check({ ...texts, api: apiOf(texts) });
+  return check({ ...texts, api: apiOf(texts) }, nodeTools.readQuery);
 }
 
 /** Of a file, a revision, or the folder of a copy. */

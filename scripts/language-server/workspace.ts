@@ -8,6 +8,7 @@ import type { SourceFile } from "../../src/compiler/read/config-file";
 import { rereader } from "../../src/compiler/recheck";
 import type { ConfigError } from "../../src/compiler/report/errors";
 import { readFolder } from "../../src/compiler/node/read-folder";
+import { nodeTools } from "../../src/compiler/node/tools";
 import type { Texts } from "../../src/compiler/sources";
 
 /** Config of a folder as an editor has it: unsaved texts in place of the saved ones. */
@@ -43,7 +44,7 @@ export function workspaceOf(root: string): Workspace {
   });
   const checkNow = async () => {
     const sources = await reread();
-    const { scope, reported } = check(sources);
+    const { scope, reported } = check(sources, nodeTools.readQuery);
     last = { sources, scope };
     const { errors, warnings } = reported();
     return { read: last, found: [...errors, ...warnings] };

@@ -1,6 +1,7 @@
 import { calledIn } from "./api/called";
 import type { Description } from "./api/description";
 import { allChecks, checkSubjects } from "./checks/all";
+import { checkMetricQueries } from "./checks/metric-queries";
 import { checkBudgets } from "./emit/check-budgets";
 import type { Scope } from "./index/scope";
 import { screenChunk } from "./emit/chunk";
@@ -38,11 +39,15 @@ export interface Checked {
   reported: () => Reported;
 }
 
-/** Reads, looks up and checks config that is in memory. What has not changed since the last check is not read again. */
-export function check(sources: Sources): Checked {
+/**
+ * Reads, looks up and checks config that is in memory. What has not changed since the last check is not read again.
+ * @param readQuery see `Tools`; without it everything is looked up, but queries are not read
+ */
+export function check(sources: Sources, readQuery?: Tools["readQuery"]): Checked {
   const { report, reported } = createReport();
   const scope = scopeOf(buildProgram(sources, report));
   for (const each of [...allChecks, checkKinds]) each(scope, report);
+  checkMetricQueries(scope, report, readQuery);
   return { scope, report, reported };
 }
 
@@ -57,7 +62,7 @@ export function checkFile(source: SourceFile, api: Description): ConfigError[] {
 
 /** Compiles config that is in memory: read -> check -> resolve -> emit. */
 export function compile(sources: Sources, tools: Tools): Compiled {
-  const { scope, report, reported } = check(sources);
+  const { scope, report, reported } = check(sources, tools.readQuery);
   const pending = pendingEntries(scope);
   const console = reported().errors.length === 0 ? resolveAll(scope, report, tools) : undefined;
   const { errors, warnings } = reported();

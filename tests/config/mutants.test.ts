@@ -1,6 +1,7 @@
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { check } from "../../src/compiler/compile";
+import { nodeTools } from "../../src/compiler/node/tools";
 import { judgeOf, type Whole } from "../mutation/judge";
 import { type Mutant, mutantsOf } from "../mutation/mutants";
 import { reviewed } from "../mutation/reviewed";
@@ -46,8 +47,9 @@ describe("single changes of config", () => {
         ...(file.path === mutant.file && { text: mutant.text() }),
       }));
       const again = whole.config.map((file, index) => (file.path === mutant.file ? (copies[index] ?? file) : file));
-      const fresh = check({ config: copies, handwritten: [...whole.handwritten], api: { ...whole.api } });
-      expect(check({ ...whole, config: again }).reported()).toEqual(fresh.reported());
+      const sources = { config: copies, handwritten: [...whole.handwritten], api: { ...whole.api } };
+      const fresh = check(sources, nodeTools.readQuery);
+      expect(check({ ...whole, config: again }, nodeTools.readQuery).reported()).toEqual(fresh.reported());
     }
   });
 });

@@ -9,19 +9,22 @@ export interface WorkerAnswer extends Reported {
   took: number;
 }
 
-/** The names of what is emitted, and the code of validators, are of no matter to what is found. */
-const tools = { hash: () => "00000000", validator: () => "" };
-
 let texts: Texts | undefined;
-const recheck = rechecker(
-  () => (texts ? Promise.resolve(texts) : Promise.reject(new Error("Nothing to compile."))),
-  tools,
+const read = (): Promise<Texts> => (texts ? Promise.resolve(texts) : Promise.reject(new Error("Nothing to compile.")));
+
+/** The names of what is emitted, and the code of validators, are of no matter to what is found. */
+const ready = import("../../src/compiler/checks/promql").then(({ readQuery }) =>
+  rechecker(read, { hash: () => "00000000", validator: () => "", readQuery }),
 );
+
+async function answer(): Promise<void> {
+  const recheck = await ready;
+  const start = performance.now();
+  const { errors, warnings } = (await recheck()).compiled;
+  postMessage({ errors, warnings, took: performance.now() - start } satisfies WorkerAnswer);
+}
 
 addEventListener("message", ({ data }: MessageEvent<Texts>) => {
   texts = data;
-  const start = performance.now();
-  void recheck().then(({ compiled: { errors, warnings } }) =>
-    postMessage({ errors, warnings, took: performance.now() - start } satisfies WorkerAnswer),
-  );
+  void answer();
 });

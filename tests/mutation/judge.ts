@@ -1,5 +1,6 @@
 import type { Description } from "../../src/compiler/api/description";
 import { compile } from "../../src/compiler/node/compile";
+import { nodeTools } from "../../src/compiler/node/tools";
 import { check, type Checked, checkFile } from "../../src/compiler/compile";
 import { customersConsole } from "../../src/compiler/emit/emit";
 import type { ConfigError } from "../../src/compiler/report/errors";
@@ -53,7 +54,7 @@ export function judgeOf(whole: Whole): (mutant: Mutant) => Judged {
     const alone = caught(mutant, checkFile(file, whole.api));
     if (alone.exact && alone.suggested !== false) return alone;
     const changed = withFile(whole, file);
-    const checked = check(changed);
+    const checked = check(changed, nodeTools.readQuery);
     const { errors, warnings } = checked.reported();
     if (errors.length + warnings.length > 0) return caught(mutant, [...errors, ...warnings]);
     const kind = kindOf(mutant);

@@ -27,7 +27,6 @@ import { checkLimits } from "./limits";
 import { checkListedFields } from "./listed-fields";
 import { checkMenus } from "./menus";
 import { checkMessages } from "./messages";
-import { checkMetricQueries } from "./metric-queries";
 import { checkOperations } from "./operations";
 import { checkOtherConsole } from "./other-console";
 import { checkPermissions } from "./permissions";
@@ -105,7 +104,6 @@ export const allChecks: readonly Check[] = [
   checkKeptFilters,
   checkMenus,
   checkMessages,
-  checkMetricQueries,
   checkOtherConsole,
   checkPermissions,
   checkReachable,

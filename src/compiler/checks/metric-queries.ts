@@ -3,16 +3,20 @@ import type { Place } from "../read/config-file";
 import { otherPlace } from "../report/related";
 import type { Report } from "../report/report";
 import { at } from "./check";
-import { readQuery } from "./promql";
+import type { ReadQuery } from "./promql";
 
 /** The enums of the API whose values a query names. */
 const enums = { resourceType: "ResourceType", metric: "MetricName", cloud: "CloudCode" } as const;
 
 /**
  * A query is for types, metrics and clouds that exist, for each of them only one. It is PromQL, asks for nothing but what it is told to
- * match, and what it tells says whose it is.
+ * match, and what it tells says whose it is: if it can be read.
  */
-export function checkMetricQueries({ program: { metrics, api } }: Scope, report: Report): void {
+export function checkMetricQueries(
+  { program: { metrics, api } }: Scope,
+  report: Report,
+  readQuery: ((query: string) => ReadQuery) | undefined,
+): void {
   if (!metrics) return;
   const seen = new Map<string, Place>();
   const known = (kind: keyof typeof enums) => (api.enumValues(enums[kind]) ?? []).map(String);
@@ -26,11 +30,7 @@ export function checkMetricQueries({ program: { metrics, api } }: Scope, report:
     check("resourceType", resourceType, place("resourceType"));
     check("metric", metric, place("metric"));
     for (const [number, cloud] of (clouds ?? []).entries()) check("cloud", cloud, place("clouds", number));
-    const { wrongAt, unmatched, ungrouped } = readQuery(query);
-    const asked = at(metrics, place("query"));
-    if (wrongAt !== undefined) report(asked, "CFG_QUERY_SYNTAX", { name: metric, text: wrongAt.slice(0, 20) });
-    else if (unmatched) report(asked, "CFG_QUERY_WITHOUT_MATCH", { name: metric });
-    else if (ungrouped) report(asked, "CFG_QUERY_WITHOUT_BY", { name: metric });
+    if (readQuery) checkQuery(readQuery(query), { name: metric, place: at(metrics, place("query")) }, report);
     for (const cloud of clouds ?? known("cloud")) {
       const key = `${resourceType} ${metric} ${cloud}`;
       const first = seen.get(key);
@@ -42,4 +42,14 @@ export function checkMetricQueries({ program: { metrics, api } }: Scope, report:
       seen.set(key, at(metrics, place("metric")));
     }
   }
+}
+
+function checkQuery(
+  { wrongAt, unmatched, ungrouped }: ReadQuery,
+  { name, place }: { name: string; place: Place },
+  report: Report,
+): void {
+  if (wrongAt !== undefined) report(place, "CFG_QUERY_SYNTAX", { name, text: wrongAt.slice(0, 20) });
+  else if (unmatched) report(place, "CFG_QUERY_WITHOUT_MATCH", { name });
+  else if (ungrouped) report(place, "CFG_QUERY_WITHOUT_BY", { name });
 }

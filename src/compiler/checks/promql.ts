@@ -13,7 +13,7 @@ export interface ReadQuery {
 /** Stand for the placeholders while a query is read: PromQL of the same length. */
 const standIns = { $match: '_m="1"', $by: "_by" } as const;
 
-/** Reads a query as Prometheus would once its placeholders are filled in. */
+/** Reads a query as Prometheus would once its placeholders are filled in. Its grammar is large: the compiler is handed it, see `Tools`. */
 export function readQuery(query: string): ReadQuery {
   const text = query.replaceAll("$match", standIns.$match).replaceAll("$by", standIns.$by);
   const read: ReadQuery = { unmatched: false, ungrouped: false };

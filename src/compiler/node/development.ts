@@ -43,7 +43,7 @@ function compilerOf(root: string): (language: Language) => Promise<DevelopmentOu
   let changes = 0;
   return async (language) => {
     const sources = await reread();
-    const { scope, reported } = check(sources);
+    const { scope, reported } = check(sources, nodeTools.readQuery);
     const { errors } = reported();
     const options = { version: developmentVersion, change: `change${++changes}`, before: made };
     const console = errors.length === 0 ? consoleOnDemand(scope, nodeTools, options) : undefined;

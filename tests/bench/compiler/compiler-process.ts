@@ -25,8 +25,8 @@ console.log(JSON.stringify(what === "publish" ? await publishing() : checking())
 function checking(): Partial<CompilerCosts> {
   const api = apiOf(texts);
   const took = {
-    check: costOf(() => check({ ...texts, config, api })),
-    changed: costOf(() => check({ ...texts, config: config.map(changed), api })),
+    check: costOf(() => check({ ...texts, config, api }, nodeTools.readQuery)),
+    changed: costOf(() => check({ ...texts, config: config.map(changed), api }, nodeTools.readQuery)),
   };
   compile({ ...texts, config, api }, nodeTools);
   return { ...took, memory: process.resourceUsage().maxRSS / 1000 };

@@ -175,12 +175,12 @@ export class ScreenWriter {
           ? [{ zh: "选填", en: "Optional", fields: optional.map((each) => this.field(each)) }]
           : []),
       ],
-      ...(!operation.change && { submit: { zh: "查询", en: "Show" }, success: { zh: "查询完成", en: "Answered" } }),
-      ...(!operation.change &&
-        row &&
-        shown.length > 0 && {
-          result: { ...subjectWords(operation), fields: shown.map((each) => this.field(each, row)) },
-        }),
+      ...(!operation.change && {
+        submit: { zh: "查询", en: "Show" },
+        ...(row && shown.length > 0
+          ? { result: { ...subjectWords(operation), fields: shown.map((each) => this.field(each, row)) } }
+          : { success: { zh: "查询完成", en: "Answered" } }),
+      }),
     };
     return name;
   }

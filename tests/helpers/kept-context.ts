@@ -3,29 +3,33 @@ import type { Browser, BrowserContext, Page } from "playwright/test";
 // A context of the browser serves the tests of a worker one after another, so that what the application is made of is fetched and
 // compiled once: a tenth of the time of these tests. A test finds nothing else of the one before.
 
-/** By what they were made with. */
-const kept = new Map<string, BrowserContext>();
+/** A context with a blank page that stays: with its last page its process would end, and the next test would begin with a new one. */
+interface Kept {
+  context: BrowserContext;
+  blank: Page;
+}
 
-/** A context as these options have it, without pages; of nobody else until it is given back. */
-export async function takeContext(browser: Browser, options: unknown): Promise<BrowserContext> {
+/** By what they were made with. */
+const kept = new Map<string, Kept>();
+
+/** A context as these options have it; of nobody else until it is given back. */
+export async function takeContext(browser: Browser, options: unknown): Promise<Kept> {
   const key = JSON.stringify(options);
-  const context = kept.get(key) ?? (await browser.newContext());
+  const found = kept.get(key);
   kept.delete(key);
-  return context;
+  if (found) return found;
+  const context = await browser.newContext();
+  return { context, blank: await context.newPage() };
 }
 
 /** Gives a context back: for the next one it is as new, and where it cannot be made so, there will be another one. */
-export async function giveBack(context: BrowserContext, options: unknown, origins: readonly string[]): Promise<void> {
-  const pages = context.pages();
-  const [page] = pages;
-  if (page && (await hasRealClock(page))) {
-    const blank = await context.newPage();
-    await Promise.all(pages.map((each) => each.close()));
+export async function giveBack({ context, blank }: Kept, options: unknown, origins: readonly string[]): Promise<void> {
+  if (await hasRealClock(blank)) {
+    await Promise.all(context.pages().map((page) => page !== blank && page.close()));
     // Only now: a page that still runs could store something afterwards.
     await Promise.all([emptyStorage(blank, origins), context.clearCookies(), context.clearPermissions()]);
     await context.setOffline(false);
-    await blank.close();
-    kept.set(JSON.stringify(options), context);
+    kept.set(JSON.stringify(options), { context, blank });
   } else await context.close();
 }
 

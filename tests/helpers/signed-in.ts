@@ -22,10 +22,15 @@ export const test = base.extend<{ openAs: OpenAs; nothingFetched: boolean }>({
     use,
   ) => {
     const options = [baseURL, locale, colorScheme, viewport, hasTouch, isMobile];
-    const context = nothingFetched ? await browser.newContext() : await takeContext(browser, options);
-    await use(context);
-    if (nothingFetched) await context.close();
-    else await giveBack(context, options, [consoleServer.url, baseURL ?? ""]);
+    if (nothingFetched) {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+    } else {
+      const taken = await takeContext(browser, options);
+      await use(taken.context);
+      await giveBack(taken, options, [consoleServer.url, baseURL ?? ""]);
+    }
   },
   openAs: async ({ page, consoleServer }, use) =>
     use(async (username, mode, path = "/index") => {

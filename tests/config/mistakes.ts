@@ -530,6 +530,13 @@ export const mistakes: Record<string, Mistake[]> = {
       to: '"copies": { "widget": ‸"choice", "zh": "册数"',
       is: "CFG_CHOICES_NEEDED",
     },
+    {
+      file: books,
+      from: '"copies": { "zh": "册数"',
+      to: '"marks": ‸{ "zh": "印记", "en": "Marks" }, "copies": { "zh": "册数"',
+      with: [{ file: books, from: '"status", "genre", "shelfId"', to: '"status", "marks", "genre", "shelfId"' }],
+      is: "CFG_CHOICES_NEEDED",
+    },
     { file: books, from: '"maxLength": 500', to: '"maxLength": ‸5000', is: "CFG_WIDENS_LIMIT" },
     {
       file: enums,

@@ -97,7 +97,7 @@ test("the own profile is changed without the permission for users; the header sh
   const changed = { name: `新名 ${ownWord()}`, phone: ownPhone(), email: `${ownWord()}@example.com` };
   for (const [name, text] of Object.entries(changed)) await input(page, name).fill(text);
   await save(page, "保存").click();
-  await expect(outcome(page, "保存成功")).toBeVisible();
+  await expect(outcome(page, "资料已保存")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`基本信息${changed.name}`);
   await expect(value(page, "email")).toHaveText(changed.email);
   await expect(page.getByRole("banner")).toContainText(changed.name);

@@ -72,7 +72,7 @@ test("a user's detail shows who they are; edited, the values stand there at once
   const name = `改名 ${ownWord()}`;
   await input(page, "name").fill(name);
   await drawer(page).getByRole("button", { name: "保存" }).click();
-  await expect(outcome(page, "保存成功")).toBeVisible();
+  await expect(outcome(page, "账号已保存")).toBeVisible();
   await expect(row(page, other.username)).toContainText(name);
 });
 

@@ -9060,10 +9060,12 @@ export interface components {
             chargeCategory?: components["schemas"]["ChargeCategory"][];
             /** @description Any of these; empty or absent means every one. */
             serviceCategory?: components["schemas"]["ServiceCategory"][];
-            accountUid?: components["schemas"]["CloudUid"];
-            regionId?: components["schemas"]["RegionId"];
-            /** @description Project. */
-            projectId?: components["schemas"]["Id"];
+            /** @description Any of these; empty or absent means every one. */
+            accountUid?: components["schemas"]["CloudUid"][];
+            /** @description Any of these; empty or absent means every one. */
+            regionId?: components["schemas"]["RegionId"][];
+            /** @description Any of these projects; empty or absent means every one. */
+            projectId?: components["schemas"]["Id"][];
             resourceId?: components["schemas"]["BillResourceId"];
             /** @description Of each key, any of these values; empty or absent means every line. */
             tag?: components["schemas"]["BillTagText"][];
@@ -9444,6 +9446,8 @@ export interface components {
             accounts: components["schemas"]["BudgetAccounts"];
             warns: components["schemas"]["BudgetWarns"];
             notifyWays: components["schemas"]["BudgetWays"];
+            /** @description First month of the running period. */
+            startCycle: components["schemas"]["BillCycle"];
             /** @description First day of the running period. */
             periodBegin: components["schemas"]["Date"];
             /** @description Last day of the running period. */
@@ -9504,6 +9508,8 @@ export interface components {
             webhookIds: components["schemas"]["BudgetWebhooks"];
             /** @description Their names, in the same order. */
             webhookNames: string[];
+            /** @description First month of the running period. */
+            startCycle: components["schemas"]["BillCycle"];
             /** @description First day of the running period. */
             periodBegin: components["schemas"]["Date"];
             /** @description Last day of the running period. */
@@ -10584,15 +10590,17 @@ export interface components {
             /** @description Any of these; empty or absent means every one. */
             serviceCategory?: components["schemas"]["ServiceCategory"][];
             payMode?: components["schemas"]["PayMode"];
-            accountUid?: components["schemas"]["CloudUid"];
+            /** @description Any of these; empty or absent means every one. */
+            accountUid?: components["schemas"]["CloudUid"][];
             /**
              * @description Lines that any of these allocation rules matches, 0 for those that none does; empty or absent means every one. A rule that is
              *     not there is refused (404).
              */
             allocationRuleId?: number[];
-            regionId?: components["schemas"]["RegionId"];
-            /** @description Project. */
-            projectId?: components["schemas"]["Id"];
+            /** @description Any of these; empty or absent means every one. */
+            regionId?: components["schemas"]["RegionId"][];
+            /** @description Any of these projects; empty or absent means every one. */
+            projectId?: components["schemas"]["Id"][];
             resourceId?: components["schemas"]["BillResourceId"];
             /** @description Of each key, any of these values; empty or absent means every line. */
             tag?: components["schemas"]["BillTagText"][];

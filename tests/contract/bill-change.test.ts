@@ -360,12 +360,16 @@ describe("the lines behind a change", () => {
     serviceCategory: ({ serviceCategory }) => ({ serviceCategory: [serviceCategory] }),
     productCode: ({ productCode }) => ({ productCode: [productCode] }),
     payMode: ({ payMode }) => ({ payMode }),
-    accountUid: ({ accountUid }) => ({ accountUid }),
-    regionId: ({ regionId }) => ({ regionId }),
-    projectId: ({ projectId }) => ({ projectId }),
+    accountUid: ({ accountUid }) => ({ accountUid: [accountUid] }),
+    regionId: ({ regionId }) => ({ regionId: [regionId] }),
+    projectId: ({ projectId }) => ({ projectId: [projectId] }),
     viewId: ({ viewId }) => ({ viewId }),
     tag: ({ tag }) => ({ tag: [tag] }),
-    resourceId: ({ resourceId, accountUid, cloudCode }) => ({ resourceId, accountUid, cloudCode: [cloudCode] }),
+    resourceId: ({ resourceId, accountUid, cloudCode }) => ({
+      resourceId,
+      accountUid: [accountUid],
+      cloudCode: [cloudCode],
+    }),
   };
   it.each(Object.entries(filtersOf))("come to each mover: by %s", async (moverBy, filtersOfRow) => {
     const movers = await fetched<BillMover[]>("listBillMovers", { ...asked, moverBy, limit: 10 });

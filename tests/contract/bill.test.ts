@@ -103,9 +103,13 @@ describe("listBillDetails", () => {
       { serviceCategory: ["Storage", "Security"] },
       ({ serviceCategory }) => serviceCategory === "Storage" || serviceCategory === "Security",
     ],
-    ["account", { accountUid: "471902836645" }, ({ accountUid }) => accountUid === "471902836645"],
-    ["region", { regionId: "cn-hangzhou" }, ({ regionId }) => regionId === "cn-hangzhou"],
-    ["project", { projectId: 3 }, ({ projectId }) => projectId === 3],
+    ["account", { accountUid: ["471902836645"] }, ({ accountUid }) => accountUid === "471902836645"],
+    [
+      "regions",
+      { regionId: ["cn-hangzhou", "cn-beijing"] },
+      ({ regionId }) => ["cn-hangzhou", "cn-beijing"].includes(regionId ?? ""),
+    ],
+    ["projects", { projectId: [3, 1] }, ({ projectId }) => projectId === 3 || projectId === 1],
     ["tag", { tag: ["env=prod"] }, ({ tags }) => hasTag(tags, "env", "prod")],
     [
       "tags of several keys",

@@ -61,6 +61,7 @@ describe("saveBudget", () => {
       creator: "admin",
       lastWarned: null,
       plannedAmount: "1000.00",
+      startCycle: period.firstMonth,
       periodBegin: period.begin,
       periodEnd: period.end,
     });

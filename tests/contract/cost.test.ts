@@ -37,7 +37,15 @@ const range = { startCycle: addMonths(last, -2), endCycle: last };
 
 const ofLast = { startCycle: last, endCycle: last };
 /** Dimensions of which the bill detail takes several values. */
-const listed: readonly CostDimension[] = ["cloudCode", "productCode", "serviceCategory", "tag"];
+const listed: readonly CostDimension[] = [
+  "cloudCode",
+  "productCode",
+  "serviceCategory",
+  "accountUid",
+  "regionId",
+  "projectId",
+  "tag",
+];
 
 /** What the bill detail says the lines come to. */
 const detailOf = async (input: object): Promise<[payable: bigint, lines: number]> => {
@@ -98,8 +106,8 @@ describe("listCosts", () => {
     ["nothing", { by: [], payMode: "prePay" }],
     ["cloud, leaving out", { by: ["cloudCode"], ...narrowed }],
     ["tag, leaving out by day", { by: ["tag"], ...narrowed, ...ofLast, granularity: "day" }],
-    ["product, of tags", { by: ["productCode"], tag: ["env=prod", "env=dev"], regionId: "cn-hangzhou" }],
-    ["region, of untagged", { by: ["regionId"], tag: ["env="], projectId: 3 }],
+    ["product, of tags", { by: ["productCode"], tag: ["env=prod", "env=dev"], regionId: ["cn-hangzhou"] }],
+    ["region, of untagged", { by: ["regionId"], tag: ["env="], projectId: [3, 1] }],
     ["one resource and all others", { by: ["resourceId"], limit: 1 }],
     ["some projects and all others", { by: ["projectId"], limit: 2 }],
     ["some tags and all others", { by: ["tag"], limit: 1 }],
@@ -155,7 +163,9 @@ describe("listCosts", () => {
       const parts = rows.filter((row) => row.sumName === null && isPeriod(row));
       expect(parts).toHaveLength(3);
       for (const { amount, lineCount, tag, regionId, filter } of parts) {
-        const told = Object.entries({ tag: tag && [tag], regionId, filter }).filter(([, value]) => value !== null);
+        const told = Object.entries({ tag: tag && [tag], regionId: regionId && [regionId], filter }).filter(
+          ([, value]) => value !== null,
+        );
         const input = { ...ofLast, currency: "XCY", ...Object.fromEntries(told) };
         expect(await detailOf(input)).toEqual([units(amount), lineCount]);
       }

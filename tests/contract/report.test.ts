@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { and, desc, eq, inArray, like, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { sumDecimals } from "../../src/domain/decimal-math";
@@ -253,6 +254,18 @@ describe("a report of a cost analysis", () => {
     const made = await api.db.select().from(reports).where(eq(reports.scheduleId, scheduleId)).orderBy(reports.id);
     expect(made).toHaveLength(2);
     expect(await ended(made[1]?.id ?? 0)).toMatchObject({ status: 2, by: ["productCode"], cloudCode: ["aliyun"] });
+  });
+
+  it("of one account, region and project, as they were kept before, is one of lists of them", async () => {
+    const lists = { accountUid: ["471902836645"], regionId: ["cn-hangzhou"], projectId: [3] };
+    const { id } = await ordered({ ...lists, by: ["productCode"] });
+    const single = Object.fromEntries(Object.entries(lists).map(([name, [value]]) => [name, value]));
+    const filter = sql`jsonb_set(${reports.filter}, '{analysis}', ${reports.filter} -> 'analysis' || ${JSON.stringify(single)})`;
+    await api.db.update(reports).set({ filter }).where(eq(reports.id, id));
+    const migration = await readFile("src/server/database/migrations/0036_lists_of_cost_filters.sql", "utf8");
+    for (let times = 0; times < 2; times++) await api.db.execute(sql.raw(migration));
+    const [row] = await api.db.select().from(reports).where(eq(reports.id, id));
+    expect(row?.filter.analysis).toEqual({ ...lists, by: ["productCode"] });
   });
 
   it("has the rows of its own customer only", async () => {

@@ -60,7 +60,7 @@ test("a bill line leads to its resource, and the resource's months lead to their
       startCycle: line?.bill_cycle ?? "",
       endCycle: line?.bill_cycle ?? "",
       resourceId: line?.resource_id ?? "",
-      accountUid: line?.account_uid ?? "",
+      accountUid: [line?.account_uid ?? ""],
     },
     await heldToken(url, "admin"),
   );

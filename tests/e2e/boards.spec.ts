@@ -258,7 +258,7 @@ test("says why the month costs more or less, in parts that add up, each with its
       changePart: gone?.changePart,
     });
   const { resourceId, accountUid, changePart = "after" } = gone ?? {};
-  const lines = await behind({ resourceId: resourceId ?? "", accountUid: accountUid ?? "", changePart });
+  const lines = await behind({ resourceId: resourceId ?? "", accountUid: [accountUid ?? ""], changePart });
   expect(lines.total).toBeGreaterThan(0);
   expect(lines.totals.payableAmount).toBe(changePart === "before" ? gone?.comparedAmount : gone?.payableAmount);
   await shown(lines.total);

@@ -1,8 +1,9 @@
 import { expect, type Page } from "playwright/test";
+import { yuan } from "../helpers/amounts";
 import { expectAccessible } from "../helpers/browser";
 import { ownWord, test } from "../helpers/own-data";
-import { outcome } from "../helpers/signed-in";
-import { choice, drawer, field, problem, question, row, rows, value } from "../helpers/views";
+import { callApi, heldToken, outcome } from "../helpers/signed-in";
+import { choice, drawer, field, problem, query, question, row, rows, value } from "../helpers/views";
 
 const LIST = "/assetsView/businessView/budgetIndex";
 const codes = "v4,v4-2,";
@@ -71,4 +72,36 @@ test("a budget of the demo shows its periods and what was warned of", async ({ p
   await expect(drawer(page).locator("tr[data-row-key]").first()).toContainText("实际用量");
   await drawer(page).getByRole("tab", { name: "预算设置" }).click();
   await expect(value(page, "warns")).toContainText("40,000");
+});
+
+test("a budget leads to its costs: what it has used, by the same part of the bill", async ({
+  page,
+  openAs,
+  consoleServer: { url },
+}) => {
+  const token = await heldToken(url, "admin");
+  const [accounts, projects] = [
+    await callApi(url, "listBudgetAccounts", undefined, token),
+    await callApi(url, "listBudgetProjects", undefined, token),
+  ];
+  const scope = {
+    accounts: accounts.slice(0, 2).map(({ accountUid }) => accountUid),
+    projects: projects.slice(0, 2).map(({ projectId }) => projectId),
+  };
+  const plan = { cycleType: "YEAR", planType: "FIX", amount: "1000.00", feeType: "cash" } as const;
+  const budgetName = ownWord();
+  const { id } = await callApi(url, "saveBudget", { ...plan, budgetName, ...scope, clientToken: ownWord() }, token);
+  const { usedAmount } = await callApi(url, "getBudget", { id }, token);
+  expect(Number(usedAmount)).toBeGreaterThan(0);
+  try {
+    await openAs("admin", 2, `${LIST}?keyword=${budgetName}`);
+    await rows(page).getByText(budgetName, { exact: true }).click();
+    await drawer(page).getByRole("link", { name: "查看费用" }).click();
+    await expect(page).toHaveURL(/costAnalysisIndex\?/);
+    expect(query(page)).toMatchObject({ costKind: "cash" });
+    const total = page.locator('[data-card="pivot"] tbody tr').filter({ hasText: "合计" }).last().locator("td").last();
+    await expect(total).toHaveText(yuan(usedAmount));
+  } finally {
+    await callApi(url, "deleteBudgets", { ids: [id] }, token);
+  }
 });

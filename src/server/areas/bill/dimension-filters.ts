@@ -23,9 +23,9 @@ export function coarseFilters(
 /** Filters that only its finer tables know. */
 export function fineFilters(table: typeof billLines | typeof billMonths | typeof billItems | typeof billDays) {
   return {
-    accountUid: is(table.accountUid),
-    regionId: is(table.regionId),
-    projectId: is(table.projectId),
+    accountUid: anyOf(table.accountUid),
+    regionId: anyOf(table.regionId),
+    projectId: anyOf(table.projectId),
     tag: everyTag(table.tags),
     excludeAccountUid: noneOf(table.accountUid),
     excludeRegionId: noneOf(table.regionId),

@@ -29,6 +29,7 @@ export const budgetList = defineList("listBudgets", {
     return {
       ...shown,
       tags: row.tags.map(({ key, value }) => toTagText(key, value)),
+      startCycle: runningPeriod(row, now()).firstMonth,
       ...standing(row, used.get(row.id) ?? "0.00", now()),
       createTime: toLocalDateTime(createTime),
       lastWarned: toLocalDateTimeOrNull(lastWarned),

@@ -15,7 +15,7 @@ export const KeyHelpDialog = observer(function KeyHelpDialog({ onClose }: { onCl
   const dialog = useModal();
   const titleId = useId();
   return (
-    <dialog ref={dialog} className="confirm key-help" aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className="confirm key-help" aria-labelledby={titleId} onCancel={onClose} onClose={onClose}>
       <h2 id={titleId}>{t("keys.title")}</h2>
       {keys.groups.toReversed().map((group) => (
         <Group key={group.title} group={group} />

@@ -24,7 +24,7 @@ export const MenuDrawer = observer(function MenuDrawer({
   useEffect(() => (drawer.current ? closeByClick(drawer.current) : undefined), [drawer]);
   const menu = manifest.menus[session.mode];
   return (
-    <dialog ref={drawer} className="menu-drawer" aria-label={t("shell.mainMenu")} onClose={onClose}>
+    <dialog ref={drawer} className="menu-drawer" aria-label={t("shell.mainMenu")} onCancel={onClose} onClose={onClose}>
       <div className="menu-drawer-head">
         <span>{say(menu.title)}</span>
         <button

@@ -38,6 +38,23 @@ test("all services by mouse: by area, also what no menu lists; a click opens a p
   await expect(services(page)).toHaveCount(0);
 });
 
+test("all services open again by a key that comes right after the one that closed them", async ({
+  page,
+  openAs,
+  own,
+}) => {
+  await openAs((await own.user(codes)).username, 1, "/index");
+  await opener(page).press("Enter");
+  await expect(search(page)).toBeFocused();
+  // Both keys wait for the page, which takes them one after the other.
+  const busy = page.evaluate(() => {
+    const until = performance.now() + 1_000;
+    while (performance.now() < until);
+  });
+  await Promise.all([busy, page.keyboard.press("Escape"), page.keyboard.press("Enter")]);
+  await expect(search(page)).toBeFocused();
+});
+
 test("all services by keyboard: typed, walked with the arrows, opened with Enter, closed with Escape", async ({
   page,
   openAs,

@@ -26,7 +26,7 @@ export const Palette = observer(function Palette({ onClose }: { onClose: () => v
     if (hastily) run(hastily);
   }, [hastily, run]);
   return (
-    <dialog ref={dialog} className="palette" aria-label={t("palette.open")} onClose={onClose}>
+    <dialog ref={dialog} className="palette" aria-label={t("palette.open")} onCancel={onClose} onClose={onClose}>
       <div className="palette-body">
         <div className="palette-head">
           <Icon of={icons.search} />

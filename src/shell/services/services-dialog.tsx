@@ -29,7 +29,7 @@ export const ServicesDialog = observer(function ServicesDialog({ onClose }: { on
   const areas = findInAreas(areasOf(manifest, session, others), text.trim());
   const count = areas.flatMap(({ pages }) => pages).length;
   return (
-    <dialog ref={dialog} className="services" aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className="services" aria-labelledby={titleId} onCancel={onClose} onClose={onClose}>
       <div className="services-body" role="presentation" onKeyDown={(event) => walk(event, dialog.current)}>
         <div className="services-head">
           <h2 id={titleId}>{t("services.title")}</h2>

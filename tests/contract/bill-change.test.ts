@@ -235,9 +235,12 @@ describe("getBillChange", () => {
     const change = await fetched<BillChange>("getBillChange", filters);
     const overview = await fetched<BillOverview>("getBillOverview", filters);
     const { payableAmount, comparedAmount } = overview;
-    expect(change).toMatchObject({ payableAmount, comparedAmount });
-    expect(units(change.changeAmount)).toBe(units(payableAmount) - units(comparedAmount));
-    expect(total(partsOf(change))).toBe(units(change.changeAmount));
+    // On the first day of a month it has no lines yet, and nothing to compare them with.
+    const sum = (amount: string | null) => units(amount ?? "0");
+    expect(sum(change.payableAmount)).toBe(sum(payableAmount));
+    expect(sum(change.comparedAmount)).toBe(sum(comparedAmount));
+    expect(sum(change.changeAmount)).toBe(sum(payableAmount) - sum(comparedAmount));
+    expect(total(partNames.map((name) => sum(change[name])))).toBe(sum(change.changeAmount));
   });
 
   it("compares a month that is not over with as many days as are on its bill", async () => {
@@ -323,13 +326,14 @@ describe("the lines behind a change", () => {
     const change = await fetched<BillChange>("getBillChange", filters);
     const behind = async (changePart: BillChangePart) =>
       units((await totalsOf({ ...lines, changePart })).payableAmount);
-    expect(await behind("after")).toBe(units(change.payableAmount));
-    expect(await behind("new")).toBe(units(change.newAmount));
+    // On the first day of a month it has no lines yet, and so no sum.
+    expect(await behind("after")).toBe(units(change.payableAmount ?? "0"));
+    expect(await behind("new")).toBe(units(change.newAmount ?? "0"));
     const bounds = { startCycle: addMonths(change.billCycle, -1), endCycle: change.billCycle };
     const before = async (changePart: BillChangePart) =>
       units((await totalsOf({ ...lines, ...bounds, changePart })).payableAmount);
-    expect(await before("before")).toBe(units(change.comparedAmount));
-    expect(await before("gone")).toBe(-units(change.goneAmount));
+    expect(await before("before")).toBe(units(change.comparedAmount ?? "0"));
+    expect(await before("gone")).toBe(-units(change.goneAmount ?? "0"));
   });
 
   it("are those of the items whose usage or price makes the difference", async () => {

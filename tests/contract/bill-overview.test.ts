@@ -132,7 +132,9 @@ describe("getBillTrend", () => {
       (row) => row !== undefined,
     )) {
       const { total, totals } = await detail({ billCycle, cloudCode: ["huawei"] });
-      expect({ payableAmount, lineCount }).toEqual({ payableAmount: totals.payableAmount, lineCount: total });
+      // On the first day of a month it has no lines yet, which is a gap.
+      const sum = total === 0 ? null : totals.payableAmount;
+      expect({ payableAmount, lineCount }).toEqual({ payableAmount: sum, lineCount: total });
     }
   });
 

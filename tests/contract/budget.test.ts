@@ -15,7 +15,8 @@ import { periodOfMonth } from "../../src/domain/budget/period";
 import { billLines } from "../../src/server/database/schema/bill";
 import { budgets } from "../../src/server/database/schema/budget";
 import { users } from "../../src/server/database/schema/identity";
-import { toYearMonth } from "../../src/server/time";
+import { toLocalDate, toYearMonth } from "../../src/server/time";
+import { newCharge } from "./bill-rows";
 import { newBudget } from "./budget-rows";
 import { other, own, unique } from "./example";
 import { createTestApi, type TestApi } from "./test-api";
@@ -281,6 +282,8 @@ describe("what is used of a budget", () => {
 
   it("is of its own customer alone", async () => {
     const type3 = await api.signIn("type3");
+    // On the first day of a month there may be no other.
+    await api.db.insert(billLines).values(newCharge(toLocalDate(api.now()), "7.00000000"));
     const answer = await api.call("previewBudget", plan, { token: type3 });
     const lines = and(eq(billLines.customId, 1013), eq(billLines.billCycle, toYearMonth(api.now())));
     const [sums] = await api.db

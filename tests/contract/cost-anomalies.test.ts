@@ -239,7 +239,7 @@ describe("what an anomaly is made up of", () => {
       for (const { beginDate, endDate, cloudCode, accountUid, productCode, resourceId, actualAmount } of parts) {
         const part = {
           cloudCode: [cloudCode],
-          accountUid,
+          accountUid: [accountUid],
           productCode: [productCode],
           ...(resourceId && { resourceId }),
         };

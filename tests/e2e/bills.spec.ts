@@ -57,7 +57,8 @@ test("finance sees about 70,000 lines over 13 months, newest first", async ({ pa
     "SELECT count(*) AS lines, count(DISTINCT bill_cycle) AS months FROM bill_lines WHERE custom_id = 1001",
   );
   expect(await total(page)).toBe(Number(held?.lines));
-  expect(Number(held?.lines)).toBeGreaterThan(65_000);
+  // On the first day of a month they are those of twelve.
+  expect(Number(held?.lines)).toBeGreaterThan(60_000);
   expect(Number(held?.lines)).toBeLessThan(75_000);
   expect(Number(held?.months)).toBe(13);
   const times = await column(page, "消费时间");
@@ -68,8 +69,16 @@ test("each filter, and several together, leave exactly the lines that match", as
   await openAs("finance", 1, BILLS);
   await expect(rows(page)).toHaveCount(20);
   const all = await total(page);
-  const [sample] = await own.query<{ resource_id: string; product_name: string; cycle: string; earlier: string }>(
-    `SELECT resource_id, product_name, (SELECT max(bill_cycle) FROM bill_lines) AS cycle, (SELECT min(bill_cycle) FROM bill_lines) AS earlier
+  const [sample] = await own.query<{
+    resource_id: string;
+    product_name: string;
+    cycle: string;
+    before: string;
+    earlier: string;
+  }>(
+    `SELECT resource_id, product_name, (SELECT max(bill_cycle) FROM bill_lines) AS cycle,
+       (SELECT to_char(to_date(max(bill_cycle), 'YYYY-MM') - interval '1 month', 'YYYY-MM') FROM bill_lines) AS before,
+       (SELECT min(bill_cycle) FROM bill_lines) AS earlier
      FROM bill_lines WHERE custom_id = 1001 AND cloud_code = 'tx' AND resource_id IS NOT NULL ORDER BY id LIMIT 1`,
   );
   if (!sample) throw new Error("The demo has no lines of that cloud.");
@@ -134,11 +143,11 @@ test("each filter, and several together, leave exactly the lines that match", as
       says: "several together",
       set: async () => [
         await choose(page, "cloudCode", "腾讯云"),
-        await type("账期：起", sample.cycle),
+        await type("账期：起", sample.before),
         await narrow(page, "付费方式 = 按量付费"),
       ],
       where: "cloud_code = 'tx' AND bill_cycle >= $1 AND pay_mode = 'postPay'",
-      values: [sample.cycle],
+      values: [sample.before],
     },
   ];
   for (const { says, set, where, values } of cases) {

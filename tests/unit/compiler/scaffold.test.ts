@@ -119,6 +119,7 @@ group("a screen made of operations", () => {
     const result = made();
     expect(result.leftOut.map((each) => `${each.what} ${each.error.code}`)).toEqual([
       "views.create.sections.0.fields: alike CFG_FILTER_LIST_MISSING",
+      "fields.marks CFG_CHOICES_NEEDED",
       "actions.return CFG_BULK_NO_LIMIT",
     ]);
     expect(parsed<ConfigScreen>(result, FILE).fields).not.toHaveProperty("alike");

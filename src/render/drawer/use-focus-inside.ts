@@ -1,18 +1,58 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** Moves the focus to a panel when it opens, and back to where it came from when it closes; to the page's heading where that is gone. */
+/**
+ * Moves the focus to a panel when it opens, and back to where it came from when it closes; where that is gone, to what the panel lay
+ * over: another panel or the page's heading. Meanwhile what has the focus may go, as an action that was done does: the panel takes it
+ * then, so that its keys still reach it.
+ */
 export function useFocusInside(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const before = document.activeElement;
     const opened = panel.current;
     // What it lies beside stays where it is.
     opened?.focus({ preventScroll: true });
+    const release = opened ? keepFocus(opened) : undefined;
     return () => {
+      release?.();
       // A reader who has gone elsewhere meanwhile, as one can beside a side panel, stays there.
       const now = document.activeElement;
       if (now && now !== document.body && !opened?.contains(now)) return;
       if (before instanceof HTMLElement && before.isConnected) before.focus();
-      else document.querySelector<HTMLElement>("h1")?.focus();
+      else beneath(opened)?.focus();
     };
   }, [panel]);
+}
+
+function beneath(panel: HTMLElement | null): HTMLElement | null | undefined {
+  const others = [...document.querySelectorAll<HTMLElement>(".drawer")].filter((other) => other !== panel);
+  return others.at(-1) ?? document.querySelector<HTMLElement>("h1");
+}
+
+/** Gives a panel the focus when what had it inside is taken out or disabled. @returns ends that */
+function keepFocus(panel: HTMLElement): () => void {
+  let isInside = true;
+  const enter = (): void => {
+    isInside = true;
+  };
+  const leave = ({ relatedTarget }: FocusEvent): void => {
+    // Where the focused element is taken out, nothing is told to have got the focus; a dialog gives it back.
+    if (relatedTarget instanceof Element && !relatedTarget.closest("dialog")) isInside = false;
+  };
+  const press = ({ target }: Event): void => {
+    if (target instanceof Node && !panel.contains(target)) isInside = false;
+  };
+  const restore = (): void => {
+    if (isInside && document.activeElement === document.body) panel.focus({ preventScroll: true });
+  };
+  const changes = new MutationObserver(restore);
+  changes.observe(panel, { subtree: true, childList: true, attributeFilter: ["disabled"] });
+  panel.addEventListener("focusin", enter);
+  panel.addEventListener("focusout", leave);
+  document.addEventListener("pointerdown", press);
+  return () => {
+    changes.disconnect();
+    panel.removeEventListener("focusin", enter);
+    panel.removeEventListener("focusout", leave);
+    document.removeEventListener("pointerdown", press);
+  };
 }

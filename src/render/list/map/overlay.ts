@@ -21,7 +21,8 @@ export function stepOf(amount: number, greatest: number): number {
   return Math.min(STEPS, Math.max(1, Math.ceil(STEPS * Math.sqrt(amount / greatest))));
 }
 
-/** The greatest amount of each step. */
+/** The greatest amount of each step; no steps where nothing costs anything, as on the first of a month. */
 export function stepLimits(greatest: number): number[] {
+  if (!(greatest > 0)) return [];
   return Array.from({ length: STEPS }, (_, index) => greatest * ((index + 1) / STEPS) ** 2);
 }

@@ -23,7 +23,7 @@ describe("the steps of amounts", () => {
   });
 
   it("are none where nothing costs anything", () => {
-    expect(stepOf(0, 0)).toBe(0);
+    expect([stepOf(0, 0), stepLimits(0)]).toEqual([0, []]);
   });
 });
 

@@ -305,6 +305,8 @@ describe("previewAlarmScope", () => {
   });
 
   it("finds by a filter what the list finds by it, now and when rules are judged together", async () => {
+    const costly = (type: "host" | "database") => ({ type, exactMonthCost: "250" });
+    await putResources(api.db, own, [costly("host"), costly("database")]);
     const filters = ["monthCost > 100 and status = running", 'cloudCode = (tx, aws) or tags:"env" = prod', "name ~ 1"];
     const scope = { scope: "filter", viewId: null, customId: own, named: { ids: [] } } as const;
     const asking = filters.flatMap((filter) =>

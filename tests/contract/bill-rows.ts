@@ -1,6 +1,8 @@
-import type { NewBillLine } from "../../src/server/database/schema/bill";
-import { fromLocal } from "../../src/server/time";
+import { and, eq } from "drizzle-orm";
+import { billLines, type NewBillLine } from "../../src/server/database/schema/bill";
+import { fromLocal, toYearMonth } from "../../src/server/time";
 import { own } from "./example";
+import type { TestApi } from "./test-api";
 
 /** What something cost the tests' customer on a day ("2026-01-31"). */
 export function newCharge(billDate: string, amount: string, values: Partial<NewBillLine> = {}): NewBillLine {
@@ -29,4 +31,10 @@ export function newCharge(billDate: string, amount: string, values: Partial<NewB
     billingItem: "hour",
     ...values,
   };
+}
+
+/** Whether the running month of the tests' customer costs anything yet: on its first day the demo has no lines of it. */
+export async function hasRunningCosts({ db, now }: TestApi): Promise<boolean> {
+  const ofMonth = and(eq(billLines.customId, own), eq(billLines.billCycle, toYearMonth(now())));
+  return (await db.$count(billLines, ofMonth)) > 0;
 }

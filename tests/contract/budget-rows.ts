@@ -3,6 +3,7 @@ import { eq, min } from "drizzle-orm";
 import { budgetReceivers, budgets } from "../../src/server/database/schema/budget";
 import { users } from "../../src/server/database/schema/identity";
 import { billLines } from "../../src/server/database/schema/bill";
+import { toLocalDate } from "../../src/server/time";
 import { own, unique } from "./example";
 
 type Budget = typeof budgets.$inferInsert;
@@ -40,8 +41,9 @@ export async function newBudget(db: Queryable, row: Partial<Budget> = {}): Promi
   return made.id;
 }
 
-/** A budget of which less is planned than is used. @returns its id */
-export function newWarnedBudget(db: Queryable, createTime: Date): Promise<number> {
+/** A budget of which less is planned than is used, on the first of a month, too. @returns its id */
+export async function newWarnedBudget(db: Queryable, createTime: Date): Promise<number> {
+  await putBill(db, own, toLocalDate(new Date()), "1.00");
   const warns = [{ warnType: "ACTUAL", calType: "ABS", threshold: "0.01" }] as const;
   return newBudget(db, { warns: [...warns], createTime });
 }

@@ -428,7 +428,7 @@ for (const width of [360, 768]) {
     await openAs(
       "admin",
       2,
-      `${HOSTS}?cloudCode=aws&filter=${encodeURIComponent("monthCost > 1 and (tags:owner is empty or cpu >= 4)")}`,
+      `${HOSTS}?cloudCode=aws&filter=${encodeURIComponent("memory >= 1 and (tags:owner is empty or cpu >= 4)")}`,
     );
     await expect(rows(page).first()).toBeVisible();
     await expect(page.locator("[data-filter=cloudCode]")).toBeHidden();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
+import { putBilledHosts } from "../helpers/hosts";
 import { expectNoOverflow } from "../helpers/layout";
 import { type OwnData, test } from "../helpers/own-data";
 import { drawer, rows, tokens } from "../helpers/views";
@@ -143,6 +144,7 @@ test("a filter of the hosts goes along to the map, names are found, and a pulled
 
 test("the overlay shows states or amounts; what one may not see is said", async ({ page, own, openAs }) => {
   const { username } = await own.user("v8,v8-2,v8-2.1,v8-2.6,");
+  await putBilledHosts(own);
   await openAs(username, 2, "/resource/pubCloud/host?sheet=map");
   await expect(page.getByRole("note")).toContainText("云硬盘");
   const [first, legend] = [things(page).first(), page.locator(".map-legend")];
@@ -160,6 +162,7 @@ test("too small to read, states stand out three to one, and amounts are told by 
   openAs,
 }) => {
   const { username } = await own.user(everything);
+  await putBilledHosts(own);
   await openAs(username, 2, "/resource/pubCloud/host?sheet=map");
   await expect(things(page).first()).toBeVisible();
   for (let step = 0; step < 4; step += 1) await page.getByRole("button", { name: "缩小" }).click();

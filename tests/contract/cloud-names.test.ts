@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OperationId } from "../../src/generated/operations";
+import { cloudName } from "../../src/server/cloud-names/in-language";
 import { markedProperties } from "../../src/server/cloud-names/marked-properties";
+import { billLines } from "../../src/server/database/schema/bill";
 import { createTestApi, type TestApi } from "./test-api";
 
 let api: TestApi;
@@ -41,6 +43,22 @@ describe("a cloud's own names", () => {
     expect(namesIn(id, zh.data).some((name) => han.test(name))).toBe(true);
     expect(namesIn(id, en.data).filter((name) => han.test(name))).toEqual([]);
     expect(namesIn(id, en.data)).toHaveLength(namesIn(id, zh.data).length);
+  });
+
+  it("are known for all that bill lines of the demo say", async () => {
+    const names = new Set<string>();
+    for (const column of [
+      "productName",
+      "productDetail",
+      "billingItem",
+      "regionName",
+      "usageUnit",
+      "unitPriceUnit",
+    ] as const)
+      for (const { name } of await api.db.selectDistinct({ name: billLines[column] }).from(billLines))
+        if (name !== null && !name.includes("：")) names.add(name);
+    expect(names.size).toBeGreaterThan(100);
+    expect([...names].filter((name) => han.test(cloudName(name, "en")))).toEqual([]);
   });
 
   it("are in the language of who asks for a file, too", async () => {

@@ -77,6 +77,7 @@ const products: Readonly<Record<string, string>> = {
   云硬盘: "Cloud Disk",
   "云缓存 Redis": "Cache for Redis",
   账单精度调整: "Bill rounding adjustment",
+  月账单总额四舍五入到分的差额: "Difference from rounding the month's total to cents",
 };
 
 const billingItems: Readonly<Record<string, string>> = {

@@ -29,6 +29,7 @@ const billed = [
   ...[...Object.values(billingItems).flat(), ...diskItems].flatMap(({ name, unit }) => [name, unit, `元/${unit}`]),
   "精度调整",
   "账单精度调整",
+  "月账单总额四舍五入到分的差额",
   "账单更正",
   "包月费用",
   "包月费用分摊",

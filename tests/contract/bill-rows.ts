@@ -33,8 +33,9 @@ export function newCharge(billDate: string, amount: string, values: Partial<NewB
   };
 }
 
-/** Whether the running month of the tests' customer costs anything yet: on its first day the demo has no lines of it. */
+/** Whether what resources of the tests' customer used in the running month is billed yet: on its first day nothing is. */
 export async function hasRunningCosts({ db, now }: TestApi): Promise<boolean> {
-  const ofMonth = and(eq(billLines.customId, own), eq(billLines.billCycle, toYearMonth(now())));
+  const { customId, billCycle, payMode } = billLines;
+  const ofMonth = and(eq(customId, own), eq(billCycle, toYearMonth(now())), eq(payMode, "postPay"));
   return (await db.$count(billLines, ofMonth)) > 0;
 }

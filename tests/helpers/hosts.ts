@@ -28,25 +28,38 @@ export async function putHosts(own: OwnData, names: readonly string[], account?:
   return (await Promise.all(made)).map(([row]) => Number(row?.id));
 }
 
-/**
- * Two hosts of the group with bill lines of the running month, which costs something this way on the first of a month, too.
- * @returns their names and what they cost together, as the console shows it
- */
-export async function putBilledHosts(own: OwnData): Promise<{ names: string[]; cost: string }> {
-  const account = await putAccount(own);
-  const names = [ownWord(), ownWord()];
-  const ids = await putHosts(own, names, account);
+/** What a bill line of the running month is about, and what it comes to. */
+interface Charge {
+  cloudCode: string;
+  accountUid: string;
+  resourceId: string;
+  amount: number;
+}
+
+/** A bill line of the group in the running month, which has none of the demo on its first day. */
+export async function putCharge(own: OwnData, { cloudCode, accountUid, resourceId, amount }: Charge): Promise<void> {
   await own.query(
-    `WITH amounts AS (SELECT unnest($1::bigint[]) AS id, unnest(ARRAY[250.50, 1000]) AS amount), line AS (
-       INSERT INTO bill_lines (custom_id, bill_date, usage_start, usage_end, consume_time, bill_cycle, list_amount, payable_amount, cash_amount,
-         cloud_code, product_code, product_name, service_category, bill_item_type, charge_category, pay_mode, account_uid, account_name,
-         charge_frequency, resource_id, resource_name, billing_item, tags)
-       SELECT 1001, day, day, day, day, to_char(day, 'YYYY-MM'), amount, amount, amount, 'aliyun', 'ali-ecs', '云服务器 ECS', 'Compute',
-         'PayAsYouGoBill', 'Usage', 'postPay', account_uid, account_name, 'Usage-Based', host.resource_id, host.name, '实例', '[]'
-       FROM amounts JOIN resources host USING (id) JOIN cloud_accounts account ON account.id = host.cloud_account_id,
-         date_trunc('month', now() AT TIME ZONE 'Asia/Shanghai') AS day)
-     UPDATE resources SET exact_month_cost = amount FROM amounts WHERE amounts.id = resources.id`,
-    [ids],
+    `INSERT INTO bill_lines (custom_id, bill_date, usage_start, usage_end, consume_time, bill_cycle, list_amount, payable_amount, cash_amount,
+       cloud_code, product_code, product_name, service_category, bill_item_type, charge_category, pay_mode, account_uid, account_name,
+       charge_frequency, resource_id, resource_name, billing_item, tags)
+     SELECT 1001, day, day, day, day, to_char(day, 'YYYY-MM'), $4, $4, $4, $1, $1 || '-vm', '云服务器', 'Compute', 'PayAsYouGoBill', 'Usage',
+       'postPay', $2, $2, 'Usage-Based', $3, $3, '实例', '[]' FROM date_trunc('month', now() AT TIME ZONE 'Asia/Shanghai') AS day`,
+    [cloudCode, accountUid, resourceId, amount],
   );
+}
+
+/** Two hosts of the group that cost something this month. @returns their names, and what they cost together as the console shows it */
+export async function putBilledHosts(own: OwnData): Promise<{ names: string[]; cost: string }> {
+  const names = [ownWord(), ownWord()];
+  const ids = await putHosts(own, names, await putAccount(own));
+  for (const [at, amount] of [250.5, 1000].entries()) {
+    const [host] = await own.query<{ uid: string; resource: string }>(
+      `UPDATE resources SET exact_month_cost = $2 FROM cloud_accounts account
+       WHERE resources.id = $1 AND account.id = cloud_account_id RETURNING account_uid AS uid, resource_id AS resource`,
+      [ids[at], amount],
+    );
+    if (!host) throw new Error("a host was added");
+    await putCharge(own, { cloudCode: "aliyun", accountUid: host.uid, resourceId: host.resource, amount });
+  }
   return { names, cost: "1,250.50" };
 }

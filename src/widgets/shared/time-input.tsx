@@ -7,7 +7,7 @@ import { MonthGrid } from "../range/month-grid";
 import { ZoneNote } from "./zone-note";
 import "../range/range.css";
 import { Popover } from "./popover";
-import { moment, type TimeKind } from "./time-kinds";
+import { aheads, moment, momentAhead, type TimeKind } from "./time-kinds";
 
 /** What a time is typed and picked with. */
 export interface TimeInputProps extends Pick<
@@ -58,6 +58,10 @@ export function TimeInput(props: TimeInputProps): ReactElement {
                 tell(kind.pick(picked, shown));
                 close();
               }}
+              onAhead={(picked) => {
+                onChange(picked);
+                close();
+              }}
             />
           )}
         </Popover>
@@ -74,7 +78,8 @@ function Picker({
   text,
   calendar: Calendar,
   onPick,
-}: TimeInputProps & { onPick: (picked: string) => void }): ReactElement {
+  onAhead,
+}: TimeInputProps & { onPick: (picked: string) => void; onAhead: (moment: string) => void }): ReactElement {
   const current = kind.show(textOf(value), reading.timeZone);
   if (kind.picked === "month")
     return (
@@ -83,19 +88,30 @@ function Picker({
       </div>
     );
   const day = /^\d{4}-\d\d-\d\d/.exec(current)?.[0];
+  const days = Calendar && (
+    <Calendar
+      single
+      language={language}
+      from={day}
+      to={day}
+      onPick={onPick}
+      meanwhile={<div className="range-calendar" />}
+    />
+  );
+  if (kind !== moment) return <div className="range-panel range-exact">{days}</div>;
   return (
-    <div className="range-panel range-exact">
-      {Calendar && (
-        <Calendar
-          single
-          language={language}
-          from={day}
-          to={day}
-          onPick={onPick}
-          meanwhile={<div className="range-calendar" />}
-        />
-      )}
-      {kind === moment && <ZoneNote reading={reading} text={text} />}
+    <div className="range-panel">
+      <div className="range-presets">
+        {aheads.map((ahead) => (
+          <button key={ahead} type="button" className="range-preset" onClick={() => onAhead(momentAhead(ahead))}>
+            {text(`form.ahead.${ahead}`)}
+          </button>
+        ))}
+      </div>
+      <div className="range-exact">
+        {days}
+        <ZoneNote reading={reading} text={text} />
+      </div>
     </div>
   );
 }

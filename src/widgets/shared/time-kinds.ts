@@ -1,5 +1,5 @@
 import { formats } from "../../domain/formats";
-import { toTimeZone } from "../../domain/time-zone";
+import { apiMoment, toTimeZone } from "../../domain/time-zone";
 import type { Say } from "../contract";
 import { readDay, readMoment, readMonth } from "./typed-times";
 
@@ -15,6 +15,20 @@ export interface TimeKind {
   read(typed: string, timeZone: string): string;
   /** What was picked, as it is typed; what is typed already keeps its time of day. */
   pick(picked: string, typed: string): string;
+}
+
+/** How far ahead the moments are that can be picked by name. */
+export type Ahead = "oneHour" | "fourHours" | "oneDay" | "oneWeek";
+
+const MINUTE_MS = 60_000;
+const minutesAhead: Record<Ahead, number> = { oneHour: 60, fourHours: 240, oneDay: 1440, oneWeek: 10_080 };
+
+/** The moments that can be picked by name, the nearest first. */
+export const aheads = Object.keys(minutesAhead) as Ahead[];
+
+/** A moment so far ahead as the API takes it: not before that time has passed, at a full minute. */
+export function momentAhead(ahead: Ahead, now: Date = new Date()): string {
+  return apiMoment((Math.ceil(now.getTime() / MINUTE_MS) + minutesAhead[ahead]) * MINUTE_MS);
 }
 
 const midnight = { day: "00:00:00", minute: "00" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { day, moment, month } from "../../../src/widgets/shared/time-kinds";
+import { aheads, day, moment, momentAhead, month } from "../../../src/widgets/shared/time-kinds";
 
 describe("a time that is typed into a form", () => {
   it.each([
@@ -19,5 +19,18 @@ describe("a time that is typed into a form", () => {
   it("keeps the time of day where another day is picked", () => {
     expect(moment.pick("2026-02-03", "2026-01-31 09:30:15")).toBe("2026-02-03 09:30:15");
     expect(moment.pick("2026-02-03", "")).toBe("2026-02-03 00:00:00");
+  });
+});
+
+describe("a moment that is picked by how far ahead it is", () => {
+  it("is at a full minute, and not too early", () => {
+    const now = new Date("2026-01-31T15:59:30Z");
+    expect(aheads.map((ahead) => momentAhead(ahead, now))).toEqual([
+      "2026-02-01 01:00:00",
+      "2026-02-01 04:00:00",
+      "2026-02-02 00:00:00",
+      "2026-02-08 00:00:00",
+    ]);
+    expect(momentAhead("oneHour", new Date("2026-01-31T16:00:00Z"))).toBe("2026-02-01 01:00:00");
   });
 });

@@ -48,8 +48,8 @@ export async function putCharge(own: OwnData, { cloudCode, accountUid, resourceI
   );
 }
 
-/** Two hosts of the group that cost something this month. @returns their names, and what they cost together as the console shows it */
-export async function putBilledHosts(own: OwnData): Promise<{ names: string[]; cost: string }> {
+/** Two hosts of the group that cost something this month. `cost` is what they cost together, as the console shows it. */
+export async function putBilledHosts(own: OwnData): Promise<{ ids: number[]; names: string[]; cost: string }> {
   const names = [ownWord(), ownWord()];
   const ids = await putHosts(own, names, await putAccount(own));
   for (const [at, amount] of [250.5, 1000].entries()) {
@@ -61,5 +61,5 @@ export async function putBilledHosts(own: OwnData): Promise<{ names: string[]; c
     if (!host) throw new Error("a host was added");
     await putCharge(own, { cloudCode: "aliyun", accountUid: host.uid, resourceId: host.resource, amount });
   }
-  return { names, cost: "1,250.50" };
+  return { ids, names, cost: "1,250.50" };
 }

@@ -1062,7 +1062,7 @@ export interface paths {
         /**
          * Sum up a month of the bill
          * @description The month's amounts and counts, and the month before it. While the month is not over, `comparedAmount` is that of
-         *     as many days of the month before as are on its bill, so that half a month is not compared with a whole one.
+         *     as many days of the month before as are whole on its bill, so that half a month is not compared with a whole one: today is not.
          */
         post: operations["getBillOverview"];
         delete?: never;
@@ -1125,8 +1125,8 @@ export interface paths {
         /**
          * Explain why a month costs more or less
          * @description The month compared with an earlier one, in parts that add up to the change. While the month is not over, as many
-         *     days of the earlier one take part as are on its bill. Where one of them has no bill lines in the currency, whatever else is
-         *     filtered, there is nothing to compare: what would compare is null.
+         *     days of the earlier one take part as are whole on its bill: today is not. Where one of them has no bill lines in the currency,
+         *     whatever else is filtered, or the month no whole day, there is nothing to compare: what would compare is null.
          */
         post: operations["getBillChange"];
         delete?: never;
@@ -8651,7 +8651,7 @@ export interface components {
             payableAmount: components["schemas"]["Amount8"] | null;
             /** @description Payable in the whole month before. Null where there is no line. */
             lastPayableAmount: components["schemas"]["Amount8"] | null;
-            /** @description Payable in the month before, until the same day while the month is not over. Null where there is no line. */
+            /** @description Payable in the month before, until the last whole day of one that is not over. Null where there is no line. */
             comparedAmount: components["schemas"]["Amount8"] | null;
             /** @description Before discount. */
             listAmount: components["schemas"]["Amount8"];
@@ -8807,7 +8807,7 @@ export interface components {
             /** @description The month it is compared with. */
             comparedCycle: components["schemas"]["BillCycle"];
             currency: components["schemas"]["Currency"];
-            /** @description Payable in the compared days of the earlier month; null where it has no bill lines. */
+            /** @description Payable in the compared days of the earlier month; null where there are none or it has no bill lines. */
             comparedAmount: components["schemas"]["Amount8"] | null;
             /** @description Payable in the month; null where it has no bill lines. */
             payableAmount: components["schemas"]["Amount8"] | null;

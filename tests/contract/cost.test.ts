@@ -6,6 +6,7 @@ import { filterLimits } from "../../src/domain/filter/filter";
 import { addMonths, monthOf } from "../../src/domain/month";
 import { billLines } from "../../src/server/database/schema/bill";
 import { runImport } from "../../src/server/focus/command";
+import { toLocalDate } from "../../src/server/time";
 import { newCharge } from "./bill-rows";
 import { own } from "./example";
 import { createTestApi, type TestApi } from "./test-api";
@@ -281,9 +282,9 @@ describe("listCosts", () => {
     const rows = await costs({ startCycle: now, endCycle: now, compare: "previous" });
     const lines = await api.db.select().from(billLines).where(eq(billLines.customId, own));
     const chosen = lines.filter(({ currency }) => currency === "CNY");
-    const day = Math.max(
-      ...chosen.filter(({ billCycle }) => billCycle === now).map(({ billDate }) => Number(billDate.slice(8))),
-    );
+    // Today is not whole on the bill; on the first of a month no day is.
+    const whole = chosen.filter(({ billDate }) => billDate >= `${now}-01` && billDate < toLocalDate(api.now()));
+    const day = Math.max(0, ...whole.map(({ billDate }) => Number(billDate.slice(8))));
     const compared = chosen.filter(
       ({ billCycle, billDate }) => billCycle === addMonths(now, -1) && Number(billDate.slice(8)) <= day,
     );

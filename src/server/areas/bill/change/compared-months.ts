@@ -1,17 +1,17 @@
-import { and, desc, inArray, sql } from "drizzle-orm";
+import { and, desc, gte, inArray, lt, sql } from "drizzle-orm";
 import { addMonths } from "../../../../domain/month";
 import type { Context } from "../../../context";
 import { billDays, billTotals } from "../../../database/schema/bill-cube";
 import { refuse } from "../../../errors";
 import { owned } from "../../../lists/owner";
-import { toYearMonth } from "../../../time";
+import { toLocalDate, toYearMonth } from "../../../time";
 import { matchingCells } from "../cube/known";
 
 /** A month that is compared with an earlier one. */
 export interface ComparedMonths {
   cycle: string;
   before: string;
-  /** Days of the earlier month that take part: all of them or, while the month is not over, as many as are on its bill. */
+  /** Days of the earlier month that take part: all of them or, while the month is not over, as many as are whole on its bill. */
   days: number;
 }
 
@@ -26,8 +26,9 @@ export interface AskedMonths {
 export const lastDay = 31;
 
 /**
- * The months to compare: the one asked for or the present one, whose bill ends with its last day that has lines, and the earlier one or the
- * one before. @throws AnswerError BILL_COMPARED_WRONG
+ * The months to compare: the one asked for or the present one, and the earlier one or the one before. The bill of the present one is whole
+ * until its last day before today that has lines: today may have orders already, and its usage only later. @throws AnswerError
+ * BILL_COMPARED_WRONG
  */
 export async function comparedMonths(
   { billCycle, comparedCycle, currency }: AskedMonths,
@@ -38,14 +39,18 @@ export async function comparedMonths(
   const before = comparedCycle ?? addMonths(cycle, -1);
   if (before >= cycle) throw refuse("BILL_COMPARED_WRONG");
   if (cycle !== now) return { cycle, before, days: lastDay };
+  const ofCycle = { ...(currency && { currency }), startCycle: cycle, endCycle: cycle };
+  const { billDate } = billDays;
+  // A bill may have days outside its month.
+  const wholeDays = and(gte(billDate, `${cycle}-01`), lt(billDate, toLocalDate(context.now())));
   // Of all lines in the currency, whatever else is filtered: a product without charges today is compared with whole days as the others.
   const [row] = await context.db
-    .select({ day: sql<number>`extract(day from ${billDays.billDate})::int` })
+    .select({ day: sql<number>`extract(day from ${billDate})::int` })
     .from(billDays)
-    .where(matchingCells(billDays, { ...(currency && { currency }), startCycle: cycle, endCycle: cycle }, context))
-    .groupBy(billDays.billDate)
+    .where(and(matchingCells(billDays, ofCycle, context), wholeDays))
+    .groupBy(billDate)
     .having(sql`sum(${billDays.lineCount}) <> 0`)
-    .orderBy(desc(billDays.billDate))
+    .orderBy(desc(billDate))
     .limit(1);
   return { cycle, before, days: row?.day ?? 0 };
 }

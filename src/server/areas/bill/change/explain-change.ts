@@ -19,6 +19,7 @@ interface Phrases {
   noLines: string;
   none: (month: string) => string;
   unbilled: (months: readonly string[]) => string;
+  noWholeDay: (month: string) => string;
   and: string;
   news: (count: number) => string;
   gone: (count: number) => string;
@@ -37,6 +38,7 @@ const phrases: Record<Language, Phrases> = {
     noLines: "两个月都没有账单明细。",
     none: (month) => `与 ${month} 同期相比没有变化。`,
     unbilled: (months) => `${months.join(" 和 ")} 没有账单明细，无法对比。`,
+    noWholeDay: (month) => `${month} 的账单还没有一整天的费用，无法对比。`,
     and: "和",
     news: (count) => `新增 ${count} 个资源`,
     gone: (count) => `${count} 个资源不再计费`,
@@ -53,6 +55,7 @@ const phrases: Record<Language, Phrases> = {
     noLines: "Neither month has bill lines.",
     none: (month) => `No change compared with the same days of ${month}.`,
     unbilled: (months) => `No bill lines in ${months.join(" and ")}: nothing to compare.`,
+    noWholeDay: (month) => `The bill of ${month} has no whole day yet: nothing to compare.`,
     and: " and ",
     news: (count) => (count === 1 ? "1 new resource" : `${count} new resources`),
     gone: (count) => (count === 1 ? "1 resource no longer billed" : `${count} resources no longer billed`),
@@ -93,9 +96,10 @@ export function explainChange(change: Explained, language: Language): string {
   return `${signed(changeAmount, currency)}${share}${colon}${told}${stop}${end}`;
 }
 
-/** Why nothing can be compared: months without bill lines. */
-export function explainNothing(months: readonly string[], language: Language): string {
-  return phrases[language].unbilled(months);
+/** Why nothing can be compared: months without bill lines or, where there are none, the running month that has no whole day. */
+export function explainNothing(unbilled: readonly string[], running: string, language: Language): string {
+  const phrase = phrases[language];
+  return unbilled.length > 0 ? phrase.unbilled(unbilled) : phrase.noWholeDay(running);
 }
 
 const cents = (amount: string): string => roundDecimal(amount, 2);

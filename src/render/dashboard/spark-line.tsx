@@ -12,7 +12,10 @@ const HEIGHT = 28;
 /** The line's own thickness must not be cut off. */
 const EDGE = 2;
 
-/** The values of the periods until now as a small line; a trend that cannot be fetched is left out, the figure stays. */
+/**
+ * The values of the periods until now as a small line, dashed towards a period that is not over; a trend that cannot be fetched is left out,
+ * the figure stays.
+ */
 export function SparkLine({ trend }: { trend: NonNullable<FigureCard["trend"]> }): ReactElement | null {
   const { t } = useWords();
   const { words } = useBoard();
@@ -23,23 +26,18 @@ export function SparkLine({ trend }: { trend: NonNullable<FigureCard["trend"]> }
   // A period without a value has no point, which is not zero.
   const known = values.filter(({ text }) => text !== undefined);
   const [first, last] = [known[0], known.at(-1)];
+  const unfinished = words.inProgress(trend.label, last?.label);
+  const { whole, open } = unfinished === undefined ? { whole: line } : lastStepOpen(line);
   const label = t("board.trend", {
     from: words.label(trend.label, first?.label),
-    to: words.label(trend.label, last?.label),
+    to: unfinished ?? words.label(trend.label, last?.label),
     first: words.glance(trend.value, first?.text),
     last: words.glance(trend.value, last?.text),
   });
   return (
     <svg className="spark" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
-      <path
-        d={line}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        vectorEffect="non-scaling-stroke"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
+      <path className="spark-line" d={whole} vectorEffect="non-scaling-stroke" />
+      {open !== undefined && <path className="spark-line spark-open" d={open} vectorEffect="non-scaling-stroke" />}
     </svg>
   );
 }
@@ -74,6 +72,14 @@ export function sparkPath(values: readonly (number | undefined)[]): string | und
     return [`${begins ? "M" : "L"}${place(value, index)}${isAlone ? "h0" : ""}`];
   });
   return steps.join("");
+}
+
+/** A line without its last step, and that step alone, if it ends with one. */
+export function lastStepOpen(line: string): { whole: string; open?: string } {
+  const steps = line.match(/[ML][^ML]*/g) ?? [];
+  const [before, last] = steps.slice(-2);
+  if (!before || !last?.startsWith("L")) return { whole: line };
+  return { whole: steps.slice(0, -1).join(""), open: `M${before.slice(1)}${last}` };
 }
 
 function round(value: number): number {

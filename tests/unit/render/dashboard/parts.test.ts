@@ -5,7 +5,7 @@ import { hasNegative, partsOf } from "../../../../src/render/dashboard/parts";
 import { tableOf } from "../../../../src/render/dashboard/card-table";
 import { withMissingPeriods } from "../../../../src/render/dashboard/missing-periods";
 import { inChosenOrder } from "../../../../src/render/dashboard/series-order";
-import { sparkPath } from "../../../../src/render/dashboard/spark-line";
+import { lastStepOpen, sparkPath } from "../../../../src/render/dashboard/spark-line";
 import { valueWords } from "../../../../src/render/dashboard/value-words";
 import { speaker } from "../../../../src/state/language";
 import { words } from "../views";
@@ -229,5 +229,13 @@ describe("the small line", () => {
     [[1, Number.NaN], undefined],
   ])("through %j goes along %s", (values, path) => {
     expect(sparkPath(values)).toBe(path);
+  });
+
+  it.each([
+    ["M0,26L60,2L120,14", { whole: "M0,26L60,2", open: "M60,2L120,14" }],
+    ["M0,14L120,14", { whole: "M0,14", open: "M0,14L120,14" }],
+    ["M0,26L60,2M120,14h0", { whole: "M0,26L60,2M120,14h0" }],
+  ])("%s ends with a step of its own towards a period that is not over", (line, parts) => {
+    expect(lastStepOpen(line)).toEqual(parts);
   });
 });

@@ -216,8 +216,8 @@ describe("the bill overview", () => {
   it("is of the caller's customer alone", async () => {
     const second = await api.signIn("type0");
     const filters = { billCycle: lastMonth };
-    const [own, theirs] = [await detail(filters), await detail(filters, second)];
-    expect(theirs.totals).not.toEqual(own.totals);
+    const [mine, theirs] = [await detail(filters), await detail(filters, second)];
+    expect(theirs.totals).not.toEqual(mine.totals);
     expect(await fetched<BillOverview>("getBillOverview", filters, second)).toMatchObject({
       ...theirs.totals,
       lineCount: theirs.total,

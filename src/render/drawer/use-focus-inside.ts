@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
+import { followFocus } from "../shared/follow-focus";
 
 /**
  * Moves the focus to a panel when it opens, and back to where it came from when it closes; where that is gone, to what the panel lay
@@ -31,28 +32,16 @@ function beneath(panel: HTMLElement | null): HTMLElement | null | undefined {
 /** Gives a panel the focus when what had it inside is taken out or disabled. @returns ends that */
 function keepFocus(panel: HTMLElement): () => void {
   let isInside = true;
-  const enter = (): void => {
-    isInside = true;
+  const set = (inside: boolean) => (): void => {
+    isInside = inside;
   };
-  const leave = ({ relatedTarget }: FocusEvent): void => {
-    // Where the focused element is taken out, nothing is told to have got the focus; a dialog gives it back.
-    if (relatedTarget instanceof Element && !relatedTarget.closest("dialog")) isInside = false;
-  };
-  const press = ({ target }: Event): void => {
-    if (target instanceof Node && !panel.contains(target)) isInside = false;
-  };
-  const restore = (): void => {
+  const release = followFocus(panel, { enter: set(true), leave: set(false) });
+  const changes = new MutationObserver(() => {
     if (isInside && document.activeElement === document.body) panel.focus({ preventScroll: true });
-  };
-  const changes = new MutationObserver(restore);
+  });
   changes.observe(panel, { subtree: true, childList: true, attributeFilter: ["disabled"] });
-  panel.addEventListener("focusin", enter);
-  panel.addEventListener("focusout", leave);
-  document.addEventListener("pointerdown", press);
   return () => {
     changes.disconnect();
-    panel.removeEventListener("focusin", enter);
-    panel.removeEventListener("focusout", leave);
-    document.removeEventListener("pointerdown", press);
+    release();
   };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
+import { followFocus } from "../shared/follow-focus";
 
 /** Where in the table the focus was: in which row, and in which of its controls. */
 interface Place {
@@ -17,28 +18,17 @@ export function useKeptFocus(frame: HTMLElement | null): () => void {
   const inside = useRef<Place>(undefined);
   useEffect(() => {
     if (!frame) return undefined;
-    const enter = ({ target }: FocusEvent): void => {
-      const row = (target as Element).closest<HTMLElement>("[data-row-key]");
+    const enter = (target: Element): void => {
+      const row = target.closest<HTMLElement>("[data-row-key]");
       inside.current = {
         row: row?.dataset.rowKey,
-        control: row ? [...row.querySelectorAll(controls)].indexOf(target as Element) : -1,
+        control: row ? [...row.querySelectorAll(controls)].indexOf(target) : -1,
       };
     };
-    const leave = (event: FocusEvent): void => {
-      // Where the focused element is taken out, nothing is told to have got the focus.
-      if (event.relatedTarget !== null) inside.current = undefined;
+    const leave = (): void => {
+      inside.current = undefined;
     };
-    const press = (event: Event): void => {
-      if (event.target instanceof Node && !frame.contains(event.target)) inside.current = undefined;
-    };
-    frame.addEventListener("focusin", enter);
-    frame.addEventListener("focusout", leave);
-    document.addEventListener("pointerdown", press);
-    return () => {
-      frame.removeEventListener("focusin", enter);
-      frame.removeEventListener("focusout", leave);
-      document.removeEventListener("pointerdown", press);
-    };
+    return followFocus(frame, { enter, leave });
   }, [frame]);
   const restore = useCallback(() => {
     const place = inside.current;

@@ -5,7 +5,7 @@ import { describe } from "../../src/compiler/api/description";
 import type { OpenApiDocument } from "../../src/compiler/api/json-schema";
 import { compile } from "../../src/compiler/node/compile";
 import { descriptionPath } from "../../src/compiler/sources";
-import { emittedFiles } from "../../src/compiler/emit/emit";
+import { type CompiledConsole, emittedFiles } from "../../src/compiler/emit/emit";
 import { formatError } from "../../src/compiler/report/format-error";
 import type { SourceFile } from "../../src/compiler/read/config-file";
 import { readConfigFiles } from "../../src/compiler/node/read-files";
@@ -25,6 +25,19 @@ export interface Additions {
  * @param out folder to be served; console/ and version.json are written there, compressed as a build does it
  */
 export async function compileWith(root: string, out: string, additions: Additions): Promise<void> {
+  const folders = new Set<string>();
+  for (const { path: file, content } of emittedFiles(await compileAdded(root, additions), "bench")) {
+    const target = path.join(out, file);
+    const folder = path.dirname(target);
+    if (!folders.has(folder)) await mkdir(folder, { recursive: true });
+    folders.add(folder);
+    await writeFile(target, content);
+  }
+  await compressFolder(path.join(out, "console"));
+}
+
+/** The project's config with more in it, compiled. @throws Error with the mistakes in it */
+export async function compileAdded(root: string, additions: Additions): Promise<CompiledConsole> {
   const [config, description] = await Promise.all([
     readConfigFiles(root),
     readFile(path.join(root, descriptionPath), "utf8"),
@@ -39,15 +52,7 @@ export async function compileWith(root: string, out: string, additions: Addition
         .map((error) => formatError(error, "en"))
         .join("\n")}`,
     );
-  const folders = new Set<string>();
-  for (const { path: file, content } of emittedFiles(console, "bench")) {
-    const target = path.join(out, file);
-    const folder = path.dirname(target);
-    if (!folders.has(folder)) await mkdir(folder, { recursive: true });
-    folders.add(folder);
-    await writeFile(target, content);
-  }
-  await compressFolder(path.join(out, "console"));
+  return console;
 }
 
 /** Files of config with what is added to them, sorted by path. */

@@ -1,6 +1,6 @@
 import type { JsonSchema } from "../../src/compiler/api/json-schema";
 import type { SourceFile } from "../../src/compiler/read/config-file";
-import { append, compileWith } from "./compile-with";
+import { type Additions, append, compileWith } from "./compile-with";
 
 /** How many fields the forms have. */
 export const FORM_SIZES = [100, 300] as const;
@@ -31,41 +31,47 @@ const KINDS: readonly JsonSchema[] = [
 ];
 
 const SECTION = 10;
-const WORDS = { zh: "宽表单", en: "Wide form" };
 
 /**
- * Compiles the project's config with forms of 100 and 300 fields and a page size of 1,000 more. The calls behind the forms
- * are in the compiler's description only; nobody ever submits.
+ * Forms of 100 and 300 fields and a page size of 1,000. The calls behind the forms are in the compiler's description only; nobody ever
+ * submits.
  */
+export const preparedForms: Additions = {
+  screens: FORM_SIZES.map(formScreen),
+  changes: {
+    "config/console.json"(settings) {
+      append(settings, "pageSizes", [LONG_PAGE]);
+    },
+    "config/connection.json"(connection) {
+      // Nobody would publish a form of 300 fields.
+      Object.assign(connection.budgets as object, { screenBytes: 400_000 });
+    },
+    "config/routes.json": (routes) =>
+      append(
+        routes,
+        "routes",
+        FORM_SIZES.map((size) => ({ path: formRoute(size) })),
+      ),
+    "config/menu/operations.json": (menu) =>
+      append(
+        menu,
+        "entries",
+        FORM_SIZES.map((size) => ({ code: menuCode(size), ...wordsOf(size), route: formRoute(size) })),
+      ),
+  },
+  describe(document) {
+    Object.assign(document.components?.schemas?.PageSize as object, { maximum: LONG_PAGE });
+    for (const size of FORM_SIZES) document.paths[`/api/v1${formRoute(size)}`] = { post: formOperation(size) };
+  },
+};
+
+/** Compiles the project's config with these forms. */
 export function compilePrepared(root: string, out: string): Promise<void> {
-  return compileWith(root, out, {
-    screens: FORM_SIZES.map(formScreen),
-    changes: {
-      "config/console.json"(settings) {
-        append(settings, "pageSizes", [LONG_PAGE]);
-      },
-      "config/connection.json"(connection) {
-        // Nobody would publish a form of 300 fields.
-        Object.assign(connection.budgets as object, { screenBytes: 400_000 });
-      },
-      "config/routes.json": (routes) =>
-        append(
-          routes,
-          "routes",
-          FORM_SIZES.map((size) => ({ path: formRoute(size) })),
-        ),
-      "config/menu/operations.json": (menu) =>
-        append(
-          menu,
-          "entries",
-          FORM_SIZES.map((size) => ({ code: menuCode(size), ...WORDS, route: formRoute(size) })),
-        ),
-    },
-    describe(document) {
-      Object.assign(document.components?.schemas?.PageSize as object, { maximum: LONG_PAGE });
-      for (const size of FORM_SIZES) document.paths[`/api/v1${formRoute(size)}`] = { post: formOperation(size) };
-    },
-  });
+  return compileWith(root, out, preparedForms);
+}
+
+function wordsOf(size: FormSize): { zh: string; en: string } {
+  return { zh: `${size} 个字段的表单`, en: `Form of ${size} fields` };
 }
 
 function menuCode(size: FormSize): string {
@@ -98,6 +104,6 @@ function formScreen(size: FormSize): SourceFile {
     fields: names.slice(index * SECTION, (index + 1) * SECTION),
   }));
   const view = { kind: "form", route: formRoute(size), call: `saveForm${size}`, sections };
-  const screen = { ...WORDS, menu: menuCode(size), permission: [], fields, views: { form: view } };
+  const screen = { ...wordsOf(size), menu: menuCode(size), permission: [], fields, views: { form: view } };
   return { path: `config/screens/bench/form-${size}.json`, text: JSON.stringify(screen) };
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible } from "../helpers/browser";
-import { putCharge } from "../helpers/hosts";
+import { putCharge } from "../helpers/charge";
 import { ownWord, test } from "../helpers/own-data";
 import { callApi, outcome } from "../helpers/signed-in";
 import { count, drawer, field, problem, question, rows, value } from "../helpers/views";

@@ -1,9 +1,10 @@
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { compileAdded } from "../../bench/compile-with";
 import { MANY, manyScreens } from "../../bench/many-screens";
 import { FORM_SIZES, preparedForms } from "../../bench/prepared";
 
-const root = process.cwd();
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 const screensOf = async (additions: Parameters<typeof compileAdded>[1]) =>
   Object.keys((await compileAdded(root, additions)).screens).length;
 

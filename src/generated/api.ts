@@ -8645,8 +8645,8 @@ export interface components {
             lineCount: number;
             /** @description Resources with lines in the month. */
             resourceCount: number;
-            /** @description Resources with lines in the month before. */
-            lastResourceCount: number;
+            /** @description Resources with lines in the month before; null while the month is not over: it has fewer days of them. */
+            lastResourceCount: number | null;
             /** @description Payable: listAmount - discountAmount. Null where there is no line. */
             payableAmount: components["schemas"]["Amount8"] | null;
             /** @description Payable in the whole month before. Null where there is no line. */

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, max } from "drizzle-orm";
+import { and, countDistinct, eq, gte, lt, max } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BillDetailPage, BillOverview, BillShareRow, BillTotals, BillTrendRow } from "../../src/generated/api";
 import { billLines } from "../../src/server/database/schema/bill";
@@ -77,6 +77,26 @@ describe("getBillOverview", () => {
     // Both months are over: all of the one before is compared.
     expect(overview.comparedAmount).toBe(payableOf(before));
     expect(units(overview.settledAmount)).toBe(units(month.totals.payableAmount) - units(month.totals.debtAmount));
+  });
+
+  it("counts resources with lines, and those of the month before only beside a month that is over", async () => {
+    const billed = async (month: string): Promise<number> => {
+      const ofMonth = and(eq(billLines.customId, own), eq(billLines.billCycle, month), eq(billLines.currency, "CNY"));
+      const [row] = await api.db
+        .select({ n: countDistinct(billLines.resourceId) })
+        .from(billLines)
+        .where(ofMonth);
+      return row?.n ?? 0;
+    };
+    const [before, last, running] = [
+      await billed(addMonths(lastMonth, -1)),
+      await billed(lastMonth),
+      await billed(thisMonth),
+    ];
+    expect(Math.min(before, last)).toBeGreaterThan(10);
+    const counts = async (billCycle: string) => fetched<BillOverview>("getBillOverview", { billCycle });
+    expect(await counts(lastMonth)).toMatchObject({ resourceCount: last, lastResourceCount: before });
+    expect(await counts(thisMonth)).toMatchObject({ resourceCount: running, lastResourceCount: null });
   });
 
   it("is of this month where none is named, and compares the same days of the month before", async () => {

@@ -4,7 +4,7 @@ import type { BillOverview } from "../../../generated/api";
 import type { Input } from "../../../generated/operations";
 import type { Context } from "../../context";
 import { billDays, billMonths, billTotals } from "../../database/schema/bill-cube";
-import { comparedMonths } from "./change/compared-months";
+import { comparedMonths, lastDay } from "./change/compared-months";
 import { matchingCells } from "./cube/known";
 import { type BillQuery, defaultCurrency } from "./filters";
 import { billsKnownAsOf } from "./readings";
@@ -36,10 +36,11 @@ export async function amountsOf(
 ): Promise<Omit<BillOverview, "asOf">> {
   const { billCycle, ...filters } = query;
   const months = await comparedMonths({ billCycle, currency: query.currency }, context);
-  const { cycle, before } = months;
+  const { cycle, before, days } = months;
+  const isOver = days === lastDay;
   const [sums, resources] = [
     await readSums(filters, [cycle, before], context),
-    await countResources(filters, [cycle, before], context),
+    await countResources(filters, isOver ? [cycle, before] : [cycle], context),
   ];
   const [own = nothing, last = nothing] = [cycle, before].map((month) => sums.get(month));
   return {
@@ -48,7 +49,7 @@ export async function amountsOf(
     currency: query.currency ?? defaultCurrency,
     ...own,
     resourceCount: resources.get(cycle) ?? 0,
-    lastResourceCount: resources.get(before) ?? 0,
+    lastResourceCount: isOver ? (resources.get(before) ?? 0) : null,
     lastPayableAmount: last.payableAmount,
     comparedAmount: await comparedAmount(filters, months, context),
   };

@@ -316,8 +316,8 @@ export const errorCatalogue = {
   },
   FUNDS_SHORT: {
     code: 422,
-    zh: "账户余额不足，还差 {missing} 元，请先充值或使用云券",
-    en: "Insufficient balance: CNY {missing} short. Recharge or use a voucher",
+    zh: "账户余额不足，还差 {missing:amount}，请先充值或使用云券",
+    en: "Insufficient balance: {missing:amount} short. Recharge or use a voucher",
   },
   PAYMENT_CHANGED: {
     code: 409,
@@ -343,8 +343,8 @@ export const errorCatalogue = {
   CART_ITEM_INVALID: { code: 422, zh: "“{productName}”已不能购买", en: "“{productName}” can no longer be ordered" },
   CART_ITEM_CHANGED: {
     code: 409,
-    zh: "“{productName}”的价格已由 {before} 元变为 {now} 元",
-    en: "The price of “{productName}” is now {now} instead of {before} CNY",
+    zh: "“{productName}”的价格已由 {before:amount} 变为 {now:amount}",
+    en: "The price of “{productName}” is now {now:amount} instead of {before:amount}",
   },
   PRICE_CHANGED: {
     code: 409,
@@ -439,8 +439,8 @@ export const errorCatalogue = {
   // Invoices
   INVOICE_EXCEEDS: {
     code: 422,
-    zh: "开票金额不能超过可开票金额 {most} 元",
-    en: "At most {most} CNY of this can be invoiced",
+    zh: "开票金额不能超过可开票金额 {most:amount}",
+    en: "At most {most:amount} of this can be invoiced",
   },
   INVOICE_ITEM_TWICE: { code: 422, zh: "同一账单或订单只能选择一次", en: "Each bill or order can be chosen only once" },
   INVOICE_TITLE_INCOMPLETE: {
@@ -515,8 +515,8 @@ export const errorCatalogue = {
   WITHDRAW_EXCEEDS: {
     code: 422,
     field: "amount",
-    zh: "提现金额不能超过可提现金额 {most} 元",
-    en: "At most {most} CNY can be withdrawn",
+    zh: "提现金额不能超过可提现金额 {most:amount}",
+    en: "At most {most:amount} can be withdrawn",
   },
   WITHDRAW_NOT_OPEN: { code: 422, zh: "只能撤销待审核的提现", en: "Only a withdrawal under review can be cancelled" },
 
@@ -543,8 +543,8 @@ export const errorCatalogue = {
   APPROPRIATE_EXCEEDS: {
     code: 422,
     field: "amount",
-    zh: "最多可划拨 {most} 元",
-    en: "At most {most} CNY can be transferred",
+    zh: "最多可划拨 {most:amount}",
+    en: "At most {most:amount} can be transferred",
   },
   APPROPRIATE_AMOUNT: {
     code: 422,

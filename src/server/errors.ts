@@ -1,3 +1,5 @@
+import { amountText } from "../domain/money";
+import { plainReading } from "../domain/reading";
 import { errorCatalogue, type ErrorName } from "./error-catalogue";
 
 /** A text in both languages of the product. */
@@ -12,7 +14,10 @@ export interface FieldError {
   words: Words;
 }
 
-/** Values for the `{placeholders}` of a catalogue text; words stand in the text's language. */
+/**
+ * Values for the `{placeholders}` of a catalogue text; words stand in the text's language. `{due:amount}` takes CNY as the API writes it, and
+ * shows "¥1,234.50".
+ */
 export type ErrorValues = Record<string, string | number | Words>;
 
 /**
@@ -60,8 +65,9 @@ export function refuse(name: ErrorName, values: ErrorValues = {}, field?: string
 }
 
 function fill(text: string, values: ErrorValues, language: keyof Words): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, key: string) => {
+  return text.replace(/\{(\w+)(:amount)?\}/g, (placeholder, key: string, isAmount?: string) => {
     const value = values[key];
-    return String((typeof value === "object" ? value[language] : value) ?? placeholder);
+    const said = String((typeof value === "object" ? value[language] : value) ?? placeholder);
+    return isAmount ? amountText(said, plainReading) : said;
   });
 }

@@ -16,6 +16,7 @@ import { settleAppropriations } from "../../src/server/areas/appropriate/settle"
 import { readWithdrawable } from "../../src/server/areas/withdraw/withdrawable";
 import { accountLedger, accounts } from "../../src/server/database/schema/account";
 import { cloudTickets } from "../../src/server/database/schema/voucher";
+import { yuan } from "../helpers/amounts";
 import { disagreeingAllocations, disagreeingFunds, disagreeingTickets } from "../helpers/ledger";
 import { createTestApi, type TestApi } from "./test-api";
 
@@ -34,7 +35,7 @@ afterAll(() => api.close());
 
 const newToken = () => randomBytes(12).toString("hex");
 const cents = (text: string) => BigInt(text.replace(".", ""));
-const yuan = (amount: bigint) => `${amount / 100n}.${String(amount % 100n).padStart(2, "0")}`;
+const decimal = (amount: bigint) => `${amount / 100n}.${String(amount % 100n).padStart(2, "0")}`;
 const transfer = (amount: string, input: object = {}, as = token) =>
   api.call(
     "createAppropriation",
@@ -137,9 +138,9 @@ describe("createAppropriation", () => {
   it("allocates what the group could withdraw, and not a cent more", async () => {
     const { limit } = await preview();
     expect(limit).toBe((await withdrawable(GROUP)).withdrawable);
-    expect(await transfer(yuan(cents(limit) + 1n))).toMatchObject({
+    expect(await transfer(decimal(cents(limit) + 1n))).toMatchObject({
       code: 422,
-      data: { errors: [{ field: "amount", message: expect.stringContaining(limit) }] },
+      data: { errors: [{ field: "amount", message: expect.stringContaining(yuan(limit)) }] },
     });
   });
 
@@ -148,7 +149,7 @@ describe("createAppropriation", () => {
     const { cash, frozen, owedInvoice, unsettled } = await withdrawable(MEMBER);
     expect(cents(limit)).toBe(cents(cash) - cents(frozen) - cents(owedInvoice) - cents(unsettled));
     expect((await member())?.reclaimableCash).toBe(limit);
-    expect((await transfer(yuan(cents(limit) + 1n), { type: 2 })).code).toBe(422);
+    expect((await transfer(decimal(cents(limit) + 1n), { type: 2 })).code).toBe(422);
     expect((await transfer(limit, { type: 2 })).code).toBe(200);
     expect((await preview({ type: 2 })).limit).toBe("0.00");
     expect((await transfer(limit)).code).toBe(200);
@@ -266,9 +267,9 @@ describe("allocated cash", () => {
     expect(given.withdrawable).toBe(start.withdrawable);
     // It pays with its own cash first, then with what was allocated; a refund does not turn that into its own.
     const own = cents(given.cash) - cents(given.allocated);
-    await book(customId, "consume", `-${yuan(own + 100_000n)}`, "CO-TEST");
+    await book(customId, "consume", `-${decimal(own + 100_000n)}`, "CO-TEST");
     expect(cents((await withdrawable(customId)).allocated)).toBe(cents(given.allocated) - 100_000n);
-    await book(customId, "refund", yuan(own + 100_000n), "CO-TEST");
+    await book(customId, "refund", decimal(own + 100_000n), "CO-TEST");
     expect(await withdrawable(customId)).toEqual(given);
     await expectSound();
   });
@@ -317,7 +318,7 @@ describe("at the same time", () => {
         customId: GROUP,
         fund: "cash",
         tradeType: "adjust",
-        amount: `-${yuan(cents(all) - 100_000n)}`,
+        amount: `-${decimal(cents(all) - 100_000n)}`,
         relateNo: "TEST",
         time: api.now(),
       });
@@ -357,7 +358,7 @@ describe("at the same time", () => {
       customId: fc.constantFrom(1002, 1003, 1004, 1005, 1006, 1007),
       type: fc.constantFrom(1, 2),
       fundType: fc.constantFrom("cash", "credit"),
-      amount: fc.bigInt({ min: 1n, max: 2_000_000n }).map(yuan),
+      amount: fc.bigInt({ min: 1n, max: 2_000_000n }).map(decimal),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(one, { minLength: 2, maxLength: 12 }), async (transfers) => {

@@ -225,7 +225,7 @@ describe("payOrder", () => {
     expect(await pay(id, { cloudTicketId })).toMatchObject({
       status: 200,
       code: 422,
-      message: "账户余额不足，还差 0.01 元，请先充值或使用云券",
+      message: "账户余额不足，还差 ¥0.01，请先充值或使用云券",
     });
     expect(await balances()).toEqual({ cash: 6000n, credit: 899n });
     expect(await ticket(cloudTicketId)).toMatchObject({ balance: "30.00", status: "UNUSED" });

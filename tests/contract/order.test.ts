@@ -126,8 +126,8 @@ describe("commitOrder", () => {
       code: 409,
       data: {
         errors: expect.arrayContaining([
-          { field: "carIds.0", message: "“堡垒机”的价格已由 90.00 元变为 27030.00 元" },
-          { field: "carIds.2", message: "“漏洞扫描”的价格已由 90.00 元变为 99.00 元" },
+          { field: "carIds.0", message: "“堡垒机”的价格已由 ¥90.00 变为 ¥27,030.00" },
+          { field: "carIds.2", message: "“漏洞扫描”的价格已由 ¥90.00 变为 ¥99.00" },
         ]),
       },
     });

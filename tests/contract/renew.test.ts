@@ -525,8 +525,8 @@ describe("renewal by itself", () => {
       {
         type: "product",
         level: "critical",
-        content: expect.stringContaining("还差 0.01 元"),
-        contentEn: expect.stringContaining("short of CNY 0.01"),
+        content: expect.stringContaining("还差 ¥0.01"),
+        contentEn: expect.stringContaining("short of ¥0.01"),
       },
     ]);
     await setCash("200.00");

@@ -10,6 +10,7 @@ import { settleWithdrawals } from "../../src/server/areas/withdraw/settle";
 import { accounts } from "../../src/server/database/schema/account";
 import { invoiceables } from "../../src/server/database/schema/invoice";
 import { bankAccounts, withdrawals } from "../../src/server/database/schema/withdrawal";
+import { yuan } from "../helpers/amounts";
 import { disagreeingFunds } from "../helpers/ledger";
 import { createTestApi, type TestApi } from "./test-api";
 
@@ -169,7 +170,7 @@ describe("createWithdrawal", () => {
     const more = (Number(cents(withdrawable) + 1n) / 100).toFixed(2);
     expect(await withdraw(more)).toMatchObject({
       code: 422,
-      data: { errors: [{ field: "amount", message: expect.stringContaining(withdrawable) }] },
+      data: { errors: [{ field: "amount", message: expect.stringContaining(yuan(withdrawable)) }] },
     });
     const answer = await withdraw(withdrawable);
     expect(answer.code).toBe(200);

@@ -64,7 +64,7 @@ test("the cart says what has changed and what is gone, and orders once the new p
   await page.getByLabel("全选").check();
   await expect(total(page)).toHaveAttribute("data-total", "999.00");
   await page.getByRole("button", { name: "提交订单" }).click();
-  await expect(page.getByRole("alert")).toContainText("“日志审计”的价格已由 800.00 元变为 900.00 元");
+  await expect(page.getByRole("alert")).toContainText("“日志审计”的价格已由 ¥800.00 变为 ¥900.00");
   await expect(line(page, "日志审计").locator(".cart-refused")).toBeVisible();
 
   await page.getByRole("button", { name: "接受 日志审计 的新价格" }).click();

@@ -106,6 +106,7 @@ test("what is selected is invoiced without choosing it once more: amounts, total
   const { username } = await own.user("v3,v3-11,");
   const word = ownWord();
   const amounts = ["0.10", "0.20", "999999999.99"];
+  const shown = ["¥0.10", "¥0.20", "¥999,999,999.99"];
   for (const [index, amount] of [...amounts, "5.00"].entries())
     await own.query(
       "INSERT INTO invoiceables (custom_id, biz_type, biz_no, product_name, biz_time, original_amount, offset_amount) VALUES (1001, 'order', $1, $2, now() + $5 * interval '1 second', $3, $4)",
@@ -123,7 +124,7 @@ test("what is selected is invoiced without choosing it once more: amounts, total
   const row = field(page, "items").locator("[data-row]");
   await expect(row).toHaveCount(3);
   for (const index of [0, 1, 2]) {
-    const label = new RegExp(`${word}-${index}，可开 ${amounts[index]} 元`);
+    const label = new RegExp(`${word}-${index}，可开 ${shown[index]}`);
     await expect.poll(() => chosen(page)).toContainEqual(expect.stringMatching(label));
   }
   await expect(page.locator("[data-sum]")).toHaveText("¥1,000,000,000.29");
@@ -160,9 +161,7 @@ test("more than there is leads back to the amount", async ({ page, own, openAs }
   await field(page, "email").getByRole("textbox").fill("finance@example.com");
   await next(page).click();
   await page.getByRole("button", { name: "提交申请" }).click();
-  await expect(field(page, "items").locator("[data-row] .form-error")).toHaveText(
-    "开票金额不能超过可开票金额 10.00 元",
-  );
+  await expect(field(page, "items").locator("[data-row] .form-error")).toHaveText("开票金额不能超过可开票金额 ¥10.00");
   await expect(problem(page, "items")).toHaveCount(1);
 });
 

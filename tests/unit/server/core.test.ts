@@ -26,7 +26,7 @@ describe("time (Asia/Shanghai)", () => {
   });
 });
 
-const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+const placeholders = (text: string) => (text.match(/\{\w+(:amount)?\}/g) ?? []).sort();
 
 describe("error catalogue", () => {
   it.each(Object.entries(errorCatalogue))("%s speaks both languages with the same placeholders", (_, { zh, en }) => {
@@ -42,6 +42,10 @@ describe("error catalogue", () => {
       words: { en: "Too many failed sign-ins. Please try again in 7 minutes" },
     });
     expect(error.errors?.map(({ field }) => field)).toEqual(["username"]);
+    expect(refuse("FUNDS_SHORT", { missing: "1234567.80" }).words).toEqual({
+      zh: "账户余额不足，还差 ¥1,234,567.80，请先充值或使用云券",
+      en: "Insufficient balance: ¥1,234,567.80 short. Recharge or use a voucher",
+    });
     expect(refuse("PASSWORD_COMMON", {}, "password").errors?.[0]?.field).toBe("password");
     expect(refuse("NOT_FOUND").errors).toBeUndefined();
   });

@@ -1,5 +1,7 @@
 import { Decimal } from "decimal.js";
 import { eq, gt, ilike, inArray, lte, or } from "drizzle-orm";
+import { amountText } from "../../../domain/money";
+import { plainReading } from "../../../domain/reading";
 import type { Invoiceable } from "../../../generated/api";
 import type { Context } from "../../context";
 import type { Queryable } from "../../database/client";
@@ -46,6 +48,7 @@ function toInvoiceable(row: InvoiceableRow, language: Context["language"]): Invo
   const { id, bizType, bizNo, bizTime, originalAmount, offsetAmount, invoicedAmount } = row;
   const canInvoiceAmount = row.canInvoiceAmount ?? "0.00";
   const name = nameOf(row, language);
+  const left = amountText(canInvoiceAmount, plainReading);
   return {
     id,
     bizType,
@@ -56,7 +59,7 @@ function toInvoiceable(row: InvoiceableRow, language: Context["language"]): Invo
     invoicedAmount,
     canInvoiceAmount,
     open: new Decimal(canInvoiceAmount).gt(0),
-    label: language === "zh" ? `${name}，可开 ${canInvoiceAmount} 元` : `${name}, ${canInvoiceAmount} CNY left`,
+    label: language === "zh" ? `${name}，可开 ${left}` : `${name}, ${left} left`,
     billCycle: bizType === "bill" ? bizNo : null,
     orderNo: bizType === "order" ? bizNo : null,
   };

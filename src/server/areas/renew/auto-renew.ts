@@ -1,5 +1,7 @@
 import { Decimal } from "decimal.js";
 import { and, asc, eq, inArray, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
+import { amountText } from "../../../domain/money";
+import { plainReading } from "../../../domain/reading";
 import type { Database, Tx } from "../../database/client";
 import { orderItems, orders } from "../../database/schema/commerce";
 import { instances, renewalItems } from "../../database/schema/instance";
@@ -92,8 +94,9 @@ function refusal(error: unknown): AnswerError {
 }
 
 function lacking(due: string, missing: string): Words {
+  const [needed, short] = [amountText(due, plainReading), amountText(missing, plainReading)];
   return {
-    zh: `续费需要 ${due} 元，账户余额还差 ${missing} 元`,
-    en: `The renewal costs CNY ${due}, and the account is short of CNY ${missing}`,
+    zh: `续费需要 ${needed}，账户余额还差 ${short}`,
+    en: `The renewal costs ${needed}, and the account is short of ${short}`,
   };
 }

@@ -291,6 +291,9 @@ test("a month without lines says so in each card, and draws no empty chart", asy
   await expect(card(page, "payable").locator(".change")).toHaveCount(0);
   await expect(card(page, "why")).toContainText("2018-12 和 2019-01 没有账单明细，无法对比。");
   for (const name of ["changeSteps", "movers"]) await expect(card(page, name)).toContainText("没有可对比的账单明细");
+  // Of what is not drawn there is no picture.
+  await expect(tool(page, "changeSteps", /^以表格显示/)).toBeVisible();
+  await expect(tool(page, "changeSteps", /^下载图片/)).toHaveCount(0);
 });
 
 test("a card that fails fails alone, says why, and can be tried again", async ({ page, openAs, problems }) => {

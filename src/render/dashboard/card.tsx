@@ -12,6 +12,7 @@ import { type CardTable, hasTable, noTable, tableOf } from "./card-table";
 import type { ChartHandle } from "./chart-canvas";
 import { CalendarBody } from "./calendar-body";
 import { ChartBody } from "./chart-body";
+import { chartParts, kindOf, showNothing } from "./parts";
 import { fileName, saveFile } from "../../widgets/shared/save-file";
 import { FigureBody } from "./figure-card";
 import { ProgressBody } from "./progress-card";
@@ -31,6 +32,11 @@ export function Card({ card: given }: { card: ResolvedCard }): ReactElement {
   const table = useMemo(() => rows && tableOf(card, rows, words, language), [card, rows, words, language]);
   const title = say(card.words);
   const filled = rows !== undefined && rows.length > 0;
+  const parts = useMemo(
+    () => (isChart(card) && rows ? chartParts(rows, card, words, title, language) : undefined),
+    [card, rows, words, title, language],
+  );
+  const isDrawn = isChart(card) && parts !== undefined && !showNothing(kindOf(card, parts), parts);
   const coming = rows === undefined && !error && hasTable(card);
   const tools = (coming || (filled && table)) && (
     <CardTools
@@ -38,7 +44,11 @@ export function Card({ card: given }: { card: ResolvedCard }): ReactElement {
       table={table ?? noTable}
       coming={coming}
       {...(isChart(card) && {
-        chart: { asTable, toggle: () => setAsTable(!asTable), picture: async () => chart.current?.picture() },
+        chart: {
+          asTable,
+          toggle: () => setAsTable(!asTable),
+          ...(isDrawn && !asTable && { picture: async () => chart.current?.picture() }),
+        },
       })}
     />
   );
@@ -50,8 +60,10 @@ export function Card({ card: given }: { card: ResolvedCard }): ReactElement {
         <CardSkeleton />
       ) : !filled && card.card !== "calendar" ? (
         <CardEmpty words={card.empty} />
-      ) : isChart(card) && !asTable ? (
-        <ChartBody card={card} rows={rows} table={table} title={title} handle={chart} />
+      ) : isChart(card) && !asTable && !isDrawn ? (
+        <CardEmpty words={card.empty} />
+      ) : isChart(card) && parts && !asTable ? (
+        <ChartBody card={card} parts={parts} table={table} title={title} handle={chart} />
       ) : (
         <CardBody card={card} rows={rows} table={table} title={title} />
       )}
@@ -135,8 +147,8 @@ interface ToolsProps {
   table: CardTable;
   /** Only keeps their room, for the title not to move when they come. */
   coming: boolean;
-  /** Of cards with a chart. */
-  chart?: { asTable: boolean; toggle: () => void; picture: () => Promise<Blob | undefined> };
+  /** Of cards with a chart; a picture of one that is in sight. */
+  chart?: { asTable: boolean; toggle: () => void; picture?: () => Promise<Blob | undefined> };
 }
 
 function CardTools({ title, table, coming, chart }: ToolsProps): ReactElement {
@@ -149,7 +161,7 @@ function CardTools({ title, table, coming, chart }: ToolsProps): ReactElement {
     saveFile(new Blob([csvText(rows)], { type: "text/csv;charset=utf-8" }), fileName(title, "csv"));
   };
   const savePicture = async (): Promise<void> => {
-    const picture = await chart?.picture();
+    const picture = await chart?.picture?.();
     if (picture) saveFile(picture, fileName(title, "png"));
   };
   return (
@@ -165,7 +177,7 @@ function CardTools({ title, table, coming, chart }: ToolsProps): ReactElement {
           {t("board.asTable")}
         </button>
       )}
-      {chart && !chart.asTable && (
+      {chart?.picture && (
         <button
           type="button"
           className="card-tool"

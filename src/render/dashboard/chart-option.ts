@@ -3,13 +3,13 @@ import { tipFrame } from "../../widgets/shared/chart/chart-frame";
 import type { ChartTheme } from "../../widgets/shared/chart/chart-theme";
 import { earlierAboveBars } from "../../widgets/shared/chart/earlier-line";
 import { chartPatterns } from "./chart-patterns";
-import type { Part, Parts } from "./parts";
+import type { ChartKind, Part, Parts } from "./parts";
 import { fullLabel, withInProgress } from "./period-in-progress";
 import { waterfall, withValues } from "./waterfall";
 
 /** What a chart is drawn from besides colours. */
 export interface ChartSetting {
-  kind: "line" | "stackedBar" | "bar" | "pie" | "waterfall";
+  kind: ChartKind;
   parts: Parts;
   /** A value to be read at a glance. */
   say(part: Part): string;
@@ -20,7 +20,7 @@ export interface ChartSetting {
 }
 
 /** Whether a chart's bars lie, with their names beside them. */
-export function isLying(kind: ChartSetting["kind"]): boolean {
+export function isLying(kind: ChartKind): boolean {
   return kind === "bar" || kind === "waterfall";
 }
 

@@ -151,8 +151,25 @@ export function rowName(row: Row, fields: readonly ShownField[], words: ValueWor
 }
 
 /** Whether a part is below zero: such a whole cannot be divided into slices. */
-export function hasNegative({ series }: Parts): boolean {
+function hasNegative({ series }: Parts): boolean {
   return series.some(({ parts }) => parts.some((part) => part !== undefined && part.size < 0));
+}
+
+/** How parts are drawn. */
+export type ChartKind = Exclude<ChartCard["card"], "list">;
+
+/** How a card's parts are drawn: a whole with a part below zero has no slices; bars show both directions. */
+export function kindOf({ card }: ChartCard, parts: Parts): ChartKind {
+  return card === "list" || (card === "pie" && hasNegative(parts)) ? "bar" : card;
+}
+
+/** Whether nothing is seen of them: a slice needs a size, and steps have to lead from somewhere to somewhere; a line of zeros is a line all the same. */
+export function showNothing(kind: ChartKind, { series }: Parts): boolean {
+  const sized = kind === "pie" || kind === "waterfall";
+  return series.every(
+    ({ parts }) =>
+      (kind === "waterfall" && parts.includes(undefined)) || parts.every((part) => (sized ? !part?.size : !part)),
+  );
 }
 
 function partOf(row: Row | undefined, { name }: ShownField): Part | undefined {

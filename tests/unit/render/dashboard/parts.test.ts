@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PivotCard } from "../../../../src/model/resolved-dashboard";
 import type { ShownField } from "../../../../src/model/resolved-view";
-import { hasNegative, partsOf } from "../../../../src/render/dashboard/parts";
+import { type ChartKind, kindOf, type Part, partsOf, showNothing } from "../../../../src/render/dashboard/parts";
 import { tableOf } from "../../../../src/render/dashboard/card-table";
 import { withMissingPeriods } from "../../../../src/render/dashboard/missing-periods";
 import { inChosenOrder } from "../../../../src/render/dashboard/series-order";
@@ -87,9 +87,25 @@ describe("rows as parts", () => {
     },
   );
 
-  it("tell whether any is below zero", () => {
-    expect(hasNegative(partsOf(rows, salesCard({ series: [shop] }), saying, ""))).toBe(true);
-    expect(hasNegative(partsOf(rows.slice(0, 1), salesCard(), saying, ""))).toBe(false);
+  it("are drawn as bars instead of slices where one is below zero", () => {
+    const pie = salesCard({ card: "pie", series: [shop] });
+    expect(kindOf(pie, partsOf(rows, pie, saying, ""))).toBe("bar");
+    expect(kindOf(pie, partsOf(rows.slice(0, 1), pie, saying, ""))).toBe("pie");
+  });
+
+  const part = (size: number): Part => ({ row: {}, text: String(size), size });
+  it.each<[ChartKind, (number | undefined)[], boolean]>([
+    ["line", [0, undefined], false],
+    ["bar", [0], false],
+    ["stackedBar", [undefined, undefined], true],
+    ["pie", [0, undefined], true],
+    ["pie", [0, 1], false],
+    ["waterfall", [0, 0, 0], true],
+    ["waterfall", [1, undefined, 2], true],
+    ["waterfall", [0, 1, 1], false],
+  ])("show nothing where there is nothing to see of them: %s of %j", (kind, sizes, expected) => {
+    const parts = sizes.map((size) => (size === undefined ? undefined : part(size)));
+    expect(showNothing(kind, { labels: [], series: [{ name: "", parts }] })).toBe(expected);
   });
 });
 

@@ -62,7 +62,7 @@ test("figures are the API's, with trend and forecast, and shortcuts lead on", as
   await expect(figure(page, "runway")).toHaveText(`${account.runwayDays}天`);
   const { forecastAmount } = await callApi(url, "getCostForecast", {}, token);
   // Nothing is forecast before a month has bill lines.
-  if (forecastAmount === null) await expect(figure(page, "forecast")).toHaveText("–");
+  if (forecastAmount === null) await expect(figure(page, "forecast")).toHaveText("暂无预测");
   else await expect(figure(page, "forecast")).toHaveAttribute("data-value", forecastAmount);
   // On the first of a month there is nothing to compare.
   const { comparedAmount } = await callApi(url, "getBillOverview", {}, token);

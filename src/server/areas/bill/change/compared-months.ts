@@ -55,8 +55,20 @@ export async function comparedMonths(
   return { cycle, before, days: row?.day ?? 0 };
 }
 
-/** Which of two months have no bill lines in the currency, whatever else is filtered: with these there is nothing to compare. */
-export async function unbilledMonths(
+/**
+ * Why two months cannot be compared; undefined where they can: the months without bill lines in the currency, whatever else is filtered or,
+ * where that is none, the running one has no whole day.
+ */
+export async function whyIncomparable(
+  months: ComparedMonths,
+  asked: AskedMonths,
+  context: Context,
+): Promise<{ unbilled: string[] } | undefined> {
+  const unbilled = await unbilledMonths(months, asked, context);
+  return unbilled.length > 0 || months.days === 0 ? { unbilled } : undefined;
+}
+
+async function unbilledMonths(
   { cycle, before }: ComparedMonths,
   { currency }: AskedMonths,
   context: Context,

@@ -3,7 +3,7 @@ import type { Input } from "../../../../generated/operations";
 import type { Context } from "../../../context";
 import { defaultCurrency } from "../filters";
 import { readChange, readMovers } from "./change";
-import { comparedMonths, unbilledMonths } from "./compared-months";
+import { comparedMonths, whyIncomparable } from "./compared-months";
 import { explainChange, explainNothing } from "./explain-change";
 import { byResource, moverDimension } from "./mover-dimensions";
 
@@ -18,16 +18,16 @@ export async function changeOfMonth(query: Input<"getBillChange">, context: Cont
   const { billCycle: _cycle, comparedCycle: _compared, ...filters } = query;
   const currency = query.currency ?? defaultCurrency;
   const about = { billCycle: months.cycle, comparedCycle: months.before, currency };
-  const unbilled = await unbilledMonths(months, query, context);
+  const why = await whyIncomparable(months, query, context);
   const { isOrdered, wasOrdered, ...change } = await readChange(filters, months, context);
-  if (unbilled.length > 0 || months.days === 0) {
-    const known = (month: string, amount: string) => (unbilled.includes(month) ? null : amount);
+  if (why) {
+    const known = (month: string, amount: string) => (why.unbilled.includes(month) ? null : amount);
     return {
       ...about,
       ...incomparable,
       payableAmount: known(months.cycle, change.payableAmount),
       comparedAmount: months.days === 0 ? null : known(months.before, change.comparedAmount),
-      explanation: explainNothing(unbilled, months.cycle, context.language),
+      explanation: explainNothing(why.unbilled, months.cycle, context.language),
     };
   }
   const movers = await readMovers(filters, months, { by: byResource, limit: named }, context);
@@ -50,7 +50,7 @@ const incomparable = {
 export async function moversOf(query: Input<"listBillMovers">, context: Context): Promise<BillMover[]> {
   const { moverBy = usual.moverBy, tagKey, limit = usual.limit, ...asked } = query;
   const months = await comparedMonths(asked, context);
-  if (months.days === 0 || (await unbilledMonths(months, asked, context)).length > 0) return [];
+  if (await whyIncomparable(months, asked, context)) return [];
   const { billCycle: _cycle, comparedCycle: _compared, ...filters } = asked;
   const { shown, without, by } = await moverDimension(moverBy, tagKey, context);
   const rows = await readMovers(filters, months, { by, limit }, context);

@@ -12,7 +12,7 @@ import { type CardTable, hasTable, noTable, tableOf } from "./card-table";
 import type { ChartHandle } from "./chart-canvas";
 import { CalendarBody } from "./calendar-body";
 import { ChartBody } from "./chart-body";
-import { chartParts, kindOf, showNothing } from "./parts";
+import { drawingOf } from "./parts";
 import { fileName, saveFile } from "../../widgets/shared/save-file";
 import { FigureBody } from "./figure-card";
 import { ProgressBody } from "./progress-card";
@@ -32,11 +32,11 @@ export function Card({ card: given }: { card: ResolvedCard }): ReactElement {
   const table = useMemo(() => rows && tableOf(card, rows, words, language), [card, rows, words, language]);
   const title = say(card.words);
   const filled = rows !== undefined && rows.length > 0;
-  const parts = useMemo(
-    () => (isChart(card) && rows ? chartParts(rows, card, words, title, language) : undefined),
-    [card, rows, words, title, language],
+  const asChart = isChart(card) && !asTable;
+  const drawing = useMemo(
+    () => (asChart && rows ? drawingOf(rows, card, words, title, language) : undefined),
+    [asChart, card, rows, words, title, language],
   );
-  const isDrawn = isChart(card) && parts !== undefined && !showNothing(kindOf(card, parts), parts);
   const coming = rows === undefined && !error && hasTable(card);
   const tools = (coming || (filled && table)) && (
     <CardTools
@@ -47,7 +47,7 @@ export function Card({ card: given }: { card: ResolvedCard }): ReactElement {
         chart: {
           asTable,
           toggle: () => setAsTable(!asTable),
-          ...(isDrawn && !asTable && { picture: async () => chart.current?.picture() }),
+          ...((drawing || (coming && asChart)) && { picture: async () => chart.current?.picture() }),
         },
       })}
     />
@@ -58,12 +58,10 @@ export function Card({ card: given }: { card: ResolvedCard }): ReactElement {
         <CardFailed error={error} onRetry={retry} />
       ) : !rows ? (
         <CardSkeleton />
-      ) : !filled && card.card !== "calendar" ? (
+      ) : (!filled && card.card !== "calendar") || (asChart && !drawing) ? (
         <CardEmpty words={card.empty} />
-      ) : isChart(card) && !asTable && !isDrawn ? (
-        <CardEmpty words={card.empty} />
-      ) : isChart(card) && parts && !asTable ? (
-        <ChartBody card={card} parts={parts} table={table} title={title} handle={chart} />
+      ) : isChart(card) && drawing ? (
+        <ChartBody card={card} drawing={drawing} table={table} title={title} handle={chart} />
       ) : (
         <CardBody card={card} rows={rows} table={table} title={title} />
       )}
@@ -147,7 +145,7 @@ interface ToolsProps {
   table: CardTable;
   /** Only keeps their room, for the title not to move when they come. */
   coming: boolean;
-  /** Of cards with a chart; a picture of one that is in sight. */
+  /** Of cards with a chart; a picture of one that is or will be in sight. */
   chart?: { asTable: boolean; toggle: () => void; picture?: () => Promise<Blob | undefined> };
 }
 

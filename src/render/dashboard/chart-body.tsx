@@ -8,7 +8,7 @@ import { CardSkeleton } from "./card-states";
 import type { CardTable } from "./card-table";
 import type { ChartHandle } from "./chart-canvas";
 import type { ChartSetting } from "./chart-option";
-import { kindOf, measuredBy, type Part, type Parts } from "./parts";
+import { type Drawing, measuredBy, type Part } from "./parts";
 import { TableBody } from "./table-body";
 
 const ChartCanvas = later(
@@ -18,26 +18,25 @@ const ChartCanvas = later(
 
 interface ChartBodyProps {
   card: ChartCard;
-  parts: Parts;
+  drawing: Drawing;
   table: CardTable | undefined;
   title: string;
   handle: Ref<ChartHandle>;
 }
 
 /** A card as a chart, with the same contents as a table for those who do not see it. */
-export function ChartBody({ card, parts, table, title, handle }: ChartBodyProps): ReactElement {
+export function ChartBody({ card, drawing, table, title, handle }: ChartBodyProps): ReactElement {
   const { t } = useWords();
   const { words, behind } = useBoard();
   const navigate = useNavigate();
   const setting = useMemo<ChartSetting>(
     () => ({
-      kind: kindOf(card, parts),
-      parts,
+      ...drawing,
       say: ({ text }) => words.glance(measuredBy(card), text),
       short: (value) => words.short(measuredBy(card), value),
       ...(card.card === "waterfall" && card.better && { better: card.better }),
     }),
-    [parts, card, words],
+    [drawing, card, words],
   );
   const open = useCallback(
     ({ row, field }: Part) => {
@@ -46,7 +45,7 @@ export function ChartBody({ card, parts, table, title, handle }: ChartBodyProps)
     },
     [behind, card, navigate],
   );
-  const leads = parts.series.some((series) =>
+  const leads = drawing.parts.series.some((series) =>
     series.parts.some((part) => part && behind(card, part.row, part.field) !== undefined),
   );
   return (

@@ -3,14 +3,12 @@ import { tipFrame } from "../../widgets/shared/chart/chart-frame";
 import type { ChartTheme } from "../../widgets/shared/chart/chart-theme";
 import { earlierAboveBars } from "../../widgets/shared/chart/earlier-line";
 import { chartPatterns } from "./chart-patterns";
-import type { ChartKind, Part, Parts } from "./parts";
+import type { ChartKind, Drawing, Part, Parts } from "./parts";
 import { fullLabel, withInProgress } from "./period-in-progress";
 import { waterfall, withValues } from "./waterfall";
 
 /** What a chart is drawn from besides colours. */
-export interface ChartSetting {
-  kind: ChartKind;
-  parts: Parts;
+export interface ChartSetting extends Drawing {
   /** A value to be read at a glance. */
   say(part: Part): string;
   /** Short numbers for an axis: 12K, 1.2万. */

@@ -38,7 +38,26 @@ export interface Parts {
   series: PartSeries[];
 }
 
-/** What a chart is drawn of. */
+/** What a chart draws, and how. */
+export interface Drawing {
+  kind: ChartKind;
+  parts: Parts;
+}
+
+/** What a chart draws of its rows; undefined where nothing would be seen. */
+export function drawingOf(
+  rows: readonly Row[],
+  card: ChartCard,
+  words: ValueWords,
+  title: string,
+  language: Language,
+): Drawing | undefined {
+  const parts = chartParts(rows, card, words, title, language);
+  const kind = kindOf(card, parts);
+  return showNothing(kind, parts) ? undefined : { kind, parts };
+}
+
+/** The rows of a chart as its parts. */
 export function chartParts(
   rows: readonly Row[],
   card: ChartCard,

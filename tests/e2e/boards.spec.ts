@@ -296,6 +296,24 @@ test("a month without lines says so in each card, and draws no empty chart", asy
   await expect(tool(page, "changeSteps", /^下载图片/)).toHaveCount(0);
 });
 
+test("the tools of a chart have their room before it is there", async ({ page, openAs }) => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/bill/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openAs("finance", 1, `${BOARD}?billCycle=${lastMonth}`);
+  const tools = card(page, "trend").locator(".card-tools");
+  const width = () => tools.evaluate((element) => element.getBoundingClientRect().width);
+  await expect(tools).toHaveCSS("visibility", "hidden");
+  const kept = await width();
+  answer();
+  await expect(tools).toBeVisible();
+  await expect(tool(page, "trend", /^下载图片/)).toBeVisible();
+  expect(await width()).toBe(kept);
+});
+
 test("a card that fails fails alone, says why, and can be tried again", async ({ page, openAs, problems }) => {
   problems.expect(/502/);
   let broken = true;

@@ -1,7 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HostPage, TagResourcePage } from "../../src/generated/api";
-import { gramsOf } from "../../src/domain/grams";
+import type { HostPage, ResourceType, TagResourcePage } from "../../src/generated/api";
+import { gramsOfResource } from "../../src/server/areas/resource/keyword";
 import { attrs } from "./resource-rows";
 import { createTestApi, type TestApi } from "./test-api";
 
@@ -36,7 +37,7 @@ async function putMany(count: number, word: string): Promise<void> {
       insert into tags (custom_id, tag_key, tag_value, color, creator, create_time)
       values (1001, ${word}, 'on', 'blue', 'test', now()) returning id, tag_key),
     gram as (
-      insert into resource_grams select id, 1001, ${sql.param(gramsOf(word))}::text[] from host)
+      insert into resource_grams select id, 1001, ${sql.param(gramsOfResource({ type: "host", name: word, resourceId: word, attrs: {} }))}::text[] from host)
     insert into tag_binds (tag_id, tag_key, resource_id, bind_time, operator)
     select tag.id, tag.tag_key, host.id, now(), 'test' from tag, host`);
 }
@@ -70,6 +71,15 @@ describe.each(sizes)("of %i hosts", (count) => {
     expect(list.every(({ name }) => name.startsWith(word.slice(0, 2)))).toBe(true);
   });
 
+  it("a keyword finds them among all types, and among theirs, and among no other", async () => {
+    const keyword = word.slice(0, 2);
+    const found = (types: ResourceType[]) => tagged({ keyword, type: types }).then(({ total }) => total);
+    const hostsOnly = await found(["host"]);
+    expect(hostsOnly).toBe((await hosts({ keyword })).total);
+    expect([await found([]), await found(["host", "mongo"])]).toEqual([hostsOnly, hostsOnly]);
+    expect(await found(["mongo"])).toBe(0);
+  });
+
   it("spaces around what is asked for count for nothing", async () => {
     expect((await hosts({ tagKey: `${word} `, tagValue: " on" })).total).toBe(count);
     expect((await hosts({ keyword: ` ${word} ` })).total).toBe(count);
@@ -87,4 +97,13 @@ describe.each(sizes)("of %i hosts", (count) => {
     expect((await hosts({ tagKey: word, minCpu: 4 })).total).toBe(0);
     expect((await hosts({ tagKey: word, osType: "linux" })).total).toBe(0);
   });
+});
+
+it("resources of an earlier version get their type among their letter pairs", async () => {
+  const written = () => api.db.execute(sql`select resource_id, grams from resource_grams order by resource_id`);
+  const { rows: before } = await written();
+  await api.db.execute(sql`update resource_grams set grams = grams[2:]`);
+  const migration = await readFile("src/server/database/migrations/0037_resource_type_grams.sql", "utf8");
+  await api.db.execute(sql.raw(migration));
+  expect((await written()).rows).toEqual(before);
 });

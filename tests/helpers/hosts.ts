@@ -23,7 +23,8 @@ export async function putHosts(own: OwnData, names: readonly string[], account?:
          VALUES (1001, coalesce($3::bigint, (SELECT min(id) FROM cloud_accounts WHERE custom_id = 1001)), 'host', 'aliyun', 'cn-beijing',
            'i-' || $1, $1, 'running', 'Running', 'prePay', now(), '{}', $1) RETURNING id, custom_id)
        INSERT INTO resource_grams SELECT id, custom_id, $2 FROM host RETURNING resource_id AS id`,
-      [name, gramsOf(name, `i-${name}`), account ?? null],
+      // As the server writes them: the type stands among the letter pairs.
+      [name, ["#host", ...gramsOf(name, `i-${name}`)], account ?? null],
     ),
   );
   return (await Promise.all(made)).map(([row]) => Number(row?.id));

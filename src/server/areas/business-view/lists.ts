@@ -79,8 +79,8 @@ export const viewResourceList = defineList("listViewResources", {
     cloudAccountId: is(resources.cloudAccountId),
   },
   filterBy: mixedColumns,
-  where: async ({ keyword, viewId, groupId }, context) =>
-    and(await found({ keyword }, context), await isInView({ viewId, groupId }, resources.id, context)),
+  where: async ({ type: types, keyword, viewId, groupId }, context) =>
+    and(await found({ types, keyword }, context), await isInView({ viewId, groupId }, resources.id, context)),
   sort: { fields: resources, default: resources.name, order: "ascending" },
   rows: ({ db }) =>
     db

@@ -1,6 +1,6 @@
 import { and, eq, exists, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
-import type { ResourceFilters } from "../../../generated/api";
+import type { ResourceFilters, ResourceType } from "../../../generated/api";
 import type { Context } from "../../context";
 import { resources } from "../../database/schema/resource";
 import { tags } from "../../database/schema/tag";
@@ -62,13 +62,20 @@ export const hostOnlyFilters = {
   osType: is(resources.variant),
 };
 
-/** What has to be found elsewhere first, or is said by several properties together: keyword, tags, and that what is gone has to be asked for. */
-export async function together(asked: ResourceFilters, context: Context): Promise<SQL | undefined> {
+/**
+ * What has to be found elsewhere first, or is said by several properties together: keyword, tags, and that what is gone has to be asked for.
+ * @param types of which types resources are asked for besides
+ */
+export async function together(
+  asked: ResourceFilters,
+  types: readonly ResourceType[],
+  context: Context,
+): Promise<SQL | undefined> {
   const { keyword, lacksKey, presence = [] } = asked;
   const [key, value] = [asked.tagKey?.trim(), asked.tagValue?.trim()];
   const tag = and(key ? eq(tags.tagKey, key) : undefined, value ? eq(tags.tagValue, value) : undefined);
   return and(
     presence.length > 0 ? undefined : isNull(resources.goneTime),
-    await found({ keyword, tag, lacksKey }, context),
+    await found({ types, keyword, tag, lacksKey }, context),
   );
 }

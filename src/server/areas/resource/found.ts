@@ -1,4 +1,5 @@
 import { and, eq, not, type SQL, sql } from "drizzle-orm";
+import type { ResourceType } from "../../../generated/api";
 import type { Context } from "../../context";
 import { resources } from "../../database/schema/resource";
 import { tagBinds, tags } from "../../database/schema/tag";
@@ -12,6 +13,8 @@ const MOST_TOLD = 20_000;
 
 /** What finds resources by other tables; spaces around texts count for nothing, as in what is stored. */
 interface Asked {
+  /** Of which types they are asked for besides; none for all. Others may be found, too: it is what makes the search shorter. */
+  types?: readonly ResourceType[] | undefined;
   /** In their name, id or addresses. */
   keyword?: string | undefined;
   /** Of one of the tags that they have. */
@@ -21,10 +24,10 @@ interface Asked {
 }
 
 /** Resources that other tables find. */
-export async function found({ keyword, tag, lacksKey }: Asked, context: Context): Promise<SQL | undefined> {
+export async function found({ types = [], keyword, tag, lacksKey }: Asked, context: Context): Promise<SQL | undefined> {
   const [word, lacking] = [keyword?.trim(), lacksKey?.trim()];
   return and(
-    word ? await among(keywordIds(word, context), context) : undefined,
+    word ? await among(keywordIds(word, types, context), context) : undefined,
     tag && (await among(boundTo(tag, context), context)),
     lacking ? not(await among(boundTo(eq(tags.tagKey, lacking), context), context)) : undefined,
   );

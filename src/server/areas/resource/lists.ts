@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
-import type { ResourceBase, ResourceType } from "../../../generated/api";
+import type { ResourceBase, ResourceFilters, ResourceType } from "../../../generated/api";
 import type { Context } from "../../context";
 import { cloudAccounts, regions } from "../../database/schema/cloud";
 import { resources, syncScopes } from "../../database/schema/resource";
@@ -47,7 +47,7 @@ function listOf(type: ResourceType) {
     table: resources,
     owner: (context: Context) => both(ofCustomer(resources.customId)(context), eq(resources.type, type)),
     rows: rowsWithPlace,
-    where: together,
+    where: (asked: ResourceFilters, context: Context) => together(asked, [type], context),
     sort: { fields: resources, default: resources.createTime },
     counts: { by: resources.status, values: statesOf(type), sparse: true as const },
     load: readAround,

@@ -38,7 +38,7 @@ async function matching(input: GetResourceMapRequest, context: Context): Promise
   return and(
     owned(resources, context.user.customId),
     inArray(resources.type, among(types, context)),
-    await together(input, context),
+    await together(input, types, context),
     sharedConditions(input, context),
     ofHosts,
   );

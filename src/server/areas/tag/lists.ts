@@ -73,8 +73,8 @@ export const tagResourceList = defineList("listTagResources", {
     lacksKey: () => undefined,
     untagged: (untagged) => (untagged ? not(hasTag()) : hasTag()),
   },
-  where: ({ keyword, tagId, lacksKey }, context) =>
-    found({ keyword, tag: tagId === undefined ? undefined : eq(tags.id, tagId), lacksKey }, context),
+  where: ({ type: types, keyword, tagId, lacksKey }, context) =>
+    found({ types, keyword, tag: tagId === undefined ? undefined : eq(tags.id, tagId), lacksKey }, context),
   sort: { fields: resources, default: resources.monthCost },
   rows: ({ db, now }) =>
     db

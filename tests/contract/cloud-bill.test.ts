@@ -146,7 +146,8 @@ async function bind(resourceId: number, tagKey: string, tagValue: string): Promi
     .insert(tags)
     .values({ customId, tagKey, tagValue, color: "blue", creator: "x", createTime: time.clock() })
     .returning();
-  await db.insert(tagBinds).values({ tagId: tag?.id ?? 0, tagKey, resourceId, bindTime: time.clock(), operator: "x" });
+  const bound = { resourceId, resourceType: "host", bindTime: time.clock(), operator: "x" } as const;
+  await db.insert(tagBinds).values({ tagId: tag?.id ?? 0, tagKey, ...bound });
 }
 
 const accountRow = async (id: number) => (await db.select().from(cloudAccounts).where(eq(cloudAccounts.id, id)))[0];

@@ -86,7 +86,8 @@ const tagsOf = async (resourceId: string) =>
       .select({ key: tags.tagKey, value: tags.tagValue })
       .from(tagBinds)
       .innerJoin(tags, eq(tags.id, tagBinds.tagId))
-      .innerJoin(resources, eq(resources.id, tagBinds.resourceId))
+      // By the type that the lists find them by.
+      .innerJoin(resources, and(eq(resources.id, tagBinds.resourceId), eq(resources.type, tagBinds.resourceType)))
       .where(eq(resources.resourceId, resourceId))
       .orderBy(asc(tags.tagKey))
   ).map(({ key, value }) => `${key}=${value}`);
@@ -190,8 +191,8 @@ describe("an inventory", () => {
       });
       await tx.execute(sql`set local lock_timeout = '300ms'`);
       await tx.execute(sql`select from resources where id = ${row?.id ?? 0} for key share`);
-      const bind = { tagId: tag?.id ?? 0, tagKey: "owner", resourceId: row?.id ?? 0, bindTime: now, operator: "x" };
-      await tx.insert(tagBinds).values(bind);
+      const bound = { resourceId: row?.id ?? 0, resourceType: "host", bindTime: now, operator: "x" } as const;
+      await tx.insert(tagBinds).values({ tagId: tag?.id ?? 0, tagKey: "owner", ...bound });
       return { loaded: importing };
     });
     expect((await loaded).err).toContain(
@@ -207,8 +208,8 @@ describe("an inventory", () => {
       .insert(tags)
       .values({ customId, tagKey: "owner", tagValue: "me", color: "blue", creator: "x", createTime: now })
       .returning();
-    const bind = { tagId: own?.id ?? 0, tagKey: "owner", resourceId: row?.id ?? 0, bindTime: now, operator: "x" };
-    await db.insert(tagBinds).values(bind);
+    const bound = { resourceId: row?.id ?? 0, resourceType: "host", bindTime: now, operator: "x" } as const;
+    await db.insert(tagBinds).values({ tagId: own?.id ?? 0, tagKey: "owner", ...bound });
     await load(host("i-1", { tags: { env: "test", tier: "1" } }));
     expect(await tagsOf("i-1")).toEqual(["env=test", "owner=me", "tier=1"]);
     const many = Object.fromEntries(Array.from({ length: 18 }, (_, at) => [`key-${at}`, "v"]));

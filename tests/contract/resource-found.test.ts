@@ -38,8 +38,8 @@ async function putMany(count: number, word: string): Promise<void> {
       values (1001, ${word}, 'on', 'blue', 'test', now()) returning id, tag_key),
     gram as (
       insert into resource_grams select id, 1001, ${sql.param(gramsOfResource({ type: "host", name: word, resourceId: word, attrs: {} }))}::text[] from host)
-    insert into tag_binds (tag_id, tag_key, resource_id, bind_time, operator)
-    select tag.id, tag.tag_key, host.id, now(), 'test' from tag, host`);
+    insert into tag_binds (tag_id, tag_key, resource_id, resource_type, bind_time, operator)
+    select tag.id, tag.tag_key, host.id, 'host', now(), 'test' from tag, host`);
 }
 
 describe.each(sizes)("of %i hosts", (count) => {

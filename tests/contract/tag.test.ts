@@ -5,6 +5,7 @@ import type {
   Inventory,
   LackingScope,
   ResourceEventPage,
+  ResourceType,
   Tag,
   TagBinding,
   TagCoverage,
@@ -73,16 +74,17 @@ describe("the demo's tags", () => {
 
 describe("the demo's bindings", () => {
   it("stand in the history of each resource as made by their user, after it appeared", async () => {
-    const { rows } = await api.db.execute<{ made: string; told: string; early: string }>(sql`
+    const { rows } = await api.db.execute<{ bound: string; made: string; told: string; early: string }>(sql`
       with made as (select b.resource_id, b.bind_time, b.operator, t.tag_key || case t.tag_value when '' then '' else ': ' || t.tag_value end as name
-        from tag_binds b join tags t on t.id = b.tag_id),
+        from tag_binds b join tags t on t.id = b.tag_id
+          join resources r on r.id = b.resource_id and r.type = b.resource_type),
       told as (select e.resource_id, e.time, e.actor, change->>'to' as name
         from resource_events e, jsonb_array_elements(e.changes) change where e.kind = 'tagsChanged')
-      select (select count(*) from made) as made, (select count(*) from (table made intersect table told) alike) as told,
+      select (select count(*) from tag_binds) as bound, (select count(*) from made) as made, (select count(*) from (table made intersect table told) alike) as told,
         (select count(*) from told where time < (select min(time) from resource_events e where e.resource_id = told.resource_id)) as early`);
     const [counted] = rows;
     expect(Number(counted?.made)).toBeGreaterThan(500);
-    expect(counted).toMatchObject({ told: counted?.made, early: "0" });
+    expect(counted).toMatchObject({ bound: counted?.made, told: counted?.made, early: "0" });
   });
 });
 
@@ -195,6 +197,22 @@ describe("bindTags", () => {
     // All of the tags or none of them.
     expect(await tagsOf(another)).toEqual([one]);
     expect(await lastAudit("bindTags")).toMatchObject({ targets: [none], detail: { refused: 3, replace: false } });
+  });
+
+  it("is found by a tag in the list of each type, and its merge too", async () => {
+    const [from, into] = [await saved(), await saved()];
+    const types: [ResourceType, OperationId][] = [
+      ["host", "listHosts"],
+      ["disk", "listDisks"],
+      ["priNet", "listPriNets"],
+    ];
+    const made: number[] = [];
+    for (const [type] of types) made.push(await newResource(api.db, type));
+    await bind(made, [from]);
+    await merge([from], into);
+    const { tagKey } = await tag(into);
+    for (const [at, [, list]] of types.entries())
+      expect((await call(list, { tagKey })).data).toMatchObject({ total: 1, list: [{ id: made[at] }] });
   });
 
   it("replaces another value only where asked to, and says what", async () => {

@@ -142,7 +142,8 @@ test("tags for which a cell has no room unfold by keyboard", async ({ page, own,
     `WITH made AS (
        INSERT INTO tags (custom_id, tag_key, tag_value, color, creator, create_time)
        SELECT 1001, $1 || '-' || number, 'value', 'blue', 'admin', now() FROM generate_series(1, 5) number RETURNING id, tag_key)
-     INSERT INTO tag_binds (tag_id, tag_key, resource_id, bind_time, operator) SELECT id, tag_key, $2, now(), 'admin' FROM made`,
+     INSERT INTO tag_binds (tag_id, tag_key, resource_id, resource_type, bind_time, operator)
+       SELECT id, tag_key, $2, 'host', now(), 'admin' FROM made`,
     [word, host],
   );
   await page.setViewportSize(unfolded);

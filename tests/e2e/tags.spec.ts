@@ -56,8 +56,8 @@ test("tags are created in a colour, renamed, merged after a preview, and deleted
     [plain, "生产环境"],
   ] as const)
     await own.query(
-      `INSERT INTO tag_binds (tag_id, tag_key, resource_id, bind_time, operator)
-       SELECT id, tag_key, $1, now(), 'admin' FROM tags WHERE tag_key LIKE $2 AND tag_value = $3`,
+      `INSERT INTO tag_binds (tag_id, tag_key, resource_id, resource_type, bind_time, operator)
+       SELECT id, tag_key, $1, 'host', now(), 'admin' FROM tags WHERE tag_key LIKE $2 AND tag_value = $3`,
       [resource, `${key}%`, value],
     );
   await page.reload();
@@ -129,7 +129,7 @@ test("tags are bound to resources and taken off, with the outcome of each row be
     [key],
   );
   await own.query(
-    "INSERT INTO tag_binds (tag_id, tag_key, resource_id, bind_time, operator) VALUES ($1, $2, $3, now(), 'admin')",
+    "INSERT INTO tag_binds (tag_id, tag_key, resource_id, resource_type, bind_time, operator) VALUES ($1, $2, $3, 'host', now(), 'admin')",
     [made[1]?.id, key, second],
   );
   await openAs(username, 2, `/resource/tabs/resource?keyword=${word}&sortField=name&sortOrder=ascending`);

@@ -14,7 +14,7 @@ export async function writeTags(
 ): Promise<number> {
   await tx.execute(sql`
     create temporary table staged_tags on commit drop as
-    select resource.id as resource_id, tag.key, trim(tag.value) as value
+    select resource.id as resource_id, resource.type as resource_type, tag.key, trim(tag.value) as value
     from staged_resources staged
     join resources resource on resource.cloud_account_id = ${id} and resource.type = staged.type and resource.resource_id = staged.resource_id
     cross join jsonb_each_text(staged.tags) tag`);
@@ -27,8 +27,8 @@ export async function writeTags(
     delete from tag_binds bind using staged_tags staged, tags tag
     where bind.resource_id = staged.resource_id and bind.tag_key = staged.key and tag.id = bind.tag_id and tag.tag_value <> staged.value`);
   const { rowCount } = await tx.execute(sql`
-    insert into tag_binds (tag_id, tag_key, resource_id, bind_time, operator)
-    select tag.id, tag.tag_key, staged.resource_id, ${now}::timestamptz, 'import'
+    insert into tag_binds (tag_id, tag_key, resource_id, resource_type, bind_time, operator)
+    select tag.id, tag.tag_key, staged.resource_id, staged.resource_type, ${now}::timestamptz, 'import'
     from staged_tags staged join tags tag on tag.custom_id = ${customId} and tag.tag_key = staged.key and tag.tag_value = staged.value
     on conflict do nothing`);
   return rowCount ?? 0;

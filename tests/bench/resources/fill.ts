@@ -84,8 +84,8 @@ async function tagAndBill(db: Database, customId: number): Promise<void> {
       (array['生产', '测试', 'alpha', 'beta', 'gamma'])[1 + n / 8], 'blue', 'bench', now() from generate_series(0, 39) n`);
   // Every resource has one to five tags, one value of a key.
   await db.execute(sql`
-    insert into tag_binds (tag_id, tag_key, resource_id, bind_time, operator)
-    select distinct on (resource.id, tag.tag_key) tag.id, tag.tag_key, resource.id, now(), 'bench'
+    insert into tag_binds (tag_id, tag_key, resource_id, resource_type, bind_time, operator)
+    select distinct on (resource.id, tag.tag_key) tag.id, tag.tag_key, resource.id, resource.type, now(), 'bench'
     from resources resource join tags tag on tag.custom_id = ${customId} and (resource.id * 7 + tag.id * 13) % 16 = 0`);
   await db.execute(sql`
     insert into bill_lines (custom_id, bill_date, usage_start, usage_end, consume_time, bill_cycle, list_amount, payable_amount, cash_amount,

@@ -24,7 +24,8 @@ async function tagged(db: Database): Promise<{ resourceIds: number[]; tagIds: nu
   const [tagId, resourceId] = [await newTag(db), await newResource(db)];
   const [tag] = await db.select().from(tags).where(eq(tags.id, tagId));
   if (!tag) throw new Error("the tag was made");
-  await db.insert(tagBinds).values({ tagId, tagKey: tag.tagKey, resourceId, bindTime: new Date(), operator: "admin" });
+  const bound = { resourceId, resourceType: "host", bindTime: new Date(), operator: "admin" } as const;
+  await db.insert(tagBinds).values({ tagId, tagKey: tag.tagKey, ...bound });
   return { resourceIds: [resourceId], tagIds: [tagId] };
 }
 

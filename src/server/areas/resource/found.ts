@@ -1,4 +1,4 @@
-import { and, eq, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, not, type SQL, sql } from "drizzle-orm";
 import type { ResourceType } from "../../../generated/api";
 import type { Context } from "../../context";
 import { resources } from "../../database/schema/resource";
@@ -28,14 +28,15 @@ export async function found({ types = [], keyword, tag, lacksKey }: Asked, conte
   const [word, lacking] = [keyword?.trim(), lacksKey?.trim()];
   return and(
     word ? await among(keywordIds(word, types, context), context) : undefined,
-    tag && (await among(boundTo(tag, context), context)),
-    lacking ? not(await among(boundTo(eq(tags.tagKey, lacking), context), context)) : undefined,
+    tag && (await among(boundTo(tag, types, context), context)),
+    lacking ? not(await among(boundTo(eq(tags.tagKey, lacking), types, context), context)) : undefined,
   );
 }
 
-/** Ids of the resources to which one of these tags is bound. */
-function boundTo(which: SQL, { user }: Context): SQL {
-  const asked = and(owned(tags, user.customId), which);
+/** Ids of the resources, of these types if any are named, to which one of these tags is bound. */
+function boundTo(which: SQL, types: readonly ResourceType[], { user }: Context): SQL {
+  const ofTypes = types.length > 0 ? inArray(tagBinds.resourceType, [...types]) : undefined;
+  const asked = and(owned(tags, user.customId), which, ofTypes);
   return sql`select ${tagBinds.resourceId} from ${tagBinds} inner join ${tags} on ${eq(tags.id, tagBinds.tagId)} where ${asked}`;
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
-import type { TagBinding, TagBindingResult } from "../../../generated/api";
+import type { ResourceType, TagBinding, TagBindingResult } from "../../../generated/api";
 import type { Context, Handlers } from "../../context";
 import type { Queryable, Tx } from "../../database/client";
 import { resources } from "../../database/schema/resource";
@@ -17,6 +17,7 @@ import { doerOf, tellBound, tellUnbound } from "./tell-tags";
 /** A resource, as far as binding tags to it goes. */
 interface BoundResource {
   id: number;
+  type: ResourceType;
   name: string;
   goneTime: Date | null;
 }
@@ -93,7 +94,7 @@ async function readTags(db: Queryable, ids: readonly number[], context: Context)
  */
 async function readResources(db: Queryable, ids: readonly number[], context: Context): Promise<BoundResource[]> {
   const found = await db
-    .select({ id: resources.id, name: resources.name, goneTime: resources.goneTime })
+    .select({ id: resources.id, type: resources.type, name: resources.name, goneTime: resources.goneTime })
     .from(resources)
     .where(and(owned(resources, context.user.customId), ofPermittedTypes(context), inArray(resources.id, [...ids])))
     // In the order of all writers, so that nobody waits for one who waits.
@@ -125,7 +126,7 @@ async function write(tx: Tx, planned: readonly Planned[], context: Context): Pro
   if (drops.length > 0) await tx.delete(tagBinds).where(or(...drops));
   const made = { bindTime: context.now(), operator: context.user.username };
   const rows = planned.flatMap(({ resource, plan: { add } }) =>
-    add.map(({ id, tagKey }) => ({ tagId: id, tagKey, resourceId: resource.id, ...made })),
+    add.map(({ id, tagKey }) => ({ tagId: id, tagKey, resourceId: resource.id, resourceType: resource.type, ...made })),
   );
   if (rows.length > 0) await tx.insert(tagBinds).values(rows);
 }

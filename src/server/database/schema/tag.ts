@@ -1,5 +1,5 @@
 import { bigint, foreignKey, index, pgTable, text, unique } from "drizzle-orm/pg-core";
-import type { TagColor } from "../../../generated/api";
+import type { ResourceType, TagColor } from "../../../generated/api";
 import { id, moment } from "./columns";
 import { customers } from "./identity";
 import { ownRows, rowsOf } from "./owned";
@@ -38,6 +38,8 @@ export const tagBinds = pgTable(
     resourceId: bigint("resource_id", { mode: "number" })
       .notNull()
       .references(() => resources.id, { onDelete: "cascade" }),
+    /** The resource's, which never changes: a tag is mostly looked for in one type. */
+    resourceType: text("resource_type").$type<ResourceType>().notNull(),
     bindTime: moment("bind_time").notNull(),
     operator: text("operator").notNull(),
   },
@@ -49,6 +51,6 @@ export const tagBinds = pgTable(
       .onUpdate("cascade")
       .onDelete("restrict"),
     unique("tag_binds_one_value").on(bind.resourceId, bind.tagKey),
-    index("tag_binds_tag_id").on(bind.tagId, bind.resourceId),
+    index("tag_binds_tag_id").on(bind.tagId, bind.resourceType, bind.resourceId),
   ],
 );

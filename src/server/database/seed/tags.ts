@@ -43,8 +43,8 @@ async function tagCustomer(db: Queryable, customId: number, catalogue: readonly 
       if (!tag) return [];
       // Only what has appeared can be tagged.
       const bindTime = laterOf(addDays(tag.createTime, 1), resource.appeared);
-      const bound = { bindTime, operator: tag.creator };
-      return [{ tagId: tag.id, tagKey: tag.tagKey, resourceId: resource.id, ...bound }];
+      const bound = { resourceId: resource.id, resourceType: resource.type, bindTime, operator: tag.creator };
+      return [{ tagId: tag.id, tagKey: tag.tagKey, ...bound }];
     }),
   );
   await bulkInsert(db, tagBinds, binds);

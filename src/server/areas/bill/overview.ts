@@ -26,22 +26,16 @@ const nothing = {
 
 /** A month and the one before it, and as of when its bills are known. */
 export async function overviewOf(query: Input<"getBillOverview">, context: Context): Promise<BillOverview> {
-  return { ...(await amountsOf(query, context)), asOf: await billsKnownAsOf(query, context) };
-}
-
-/** A month and the one before it. */
-export async function amountsOf(
-  query: Input<"getBillOverview">,
-  context: Context,
-): Promise<Omit<BillOverview, "asOf">> {
   const { billCycle, ...filters } = query;
   const months = await comparedMonths({ billCycle, currency: query.currency }, context);
   const { cycle, before, days } = months;
   const isOver = days === lastDay;
-  const [sums, resources] = [
-    await readSums(filters, [cycle, before], context),
-    await countResources(filters, isOver ? [cycle, before] : [cycle], context),
-  ];
+  const [sums, resources, compared, asOf] = await Promise.all([
+    readSums(filters, [cycle, before], context),
+    countResources(filters, isOver ? [cycle, before] : [cycle], context),
+    comparedAmount(filters, months, context),
+    billsKnownAsOf(query, context),
+  ]);
   const [own = nothing, last = nothing] = [cycle, before].map((month) => sums.get(month));
   return {
     billCycle: cycle,
@@ -51,8 +45,22 @@ export async function amountsOf(
     resourceCount: resources.get(cycle) ?? 0,
     lastResourceCount: isOver ? (resources.get(before) ?? 0) : null,
     lastPayableAmount: last.payableAmount,
-    comparedAmount: await comparedAmount(filters, months, context),
+    comparedAmount: compared,
+    asOf,
   };
+}
+
+/** What the running month comes to so far, and what the days of the month before that it is compared with do; null without lines. */
+export async function payableOf(
+  filters: BillQuery,
+  context: Context,
+): Promise<Pick<BillOverview, "payableAmount" | "comparedAmount">> {
+  const months = await comparedMonths({ currency: filters.currency }, context);
+  const [sums, compared] = await Promise.all([
+    readSums(filters, [months.cycle], context),
+    comparedAmount(filters, months, context),
+  ]);
+  return { payableAmount: sums.get(months.cycle)?.payableAmount ?? null, comparedAmount: compared };
 }
 
 /** The sums of months that have lines. Discount and debt follow from the identities that hold in every line. */

@@ -1,10 +1,11 @@
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { mayUseAny } from "../../../domain/permission";
 import type { ResourceType } from "../../../generated/api";
 import { operations } from "../../../generated/operations";
 import type { Context } from "../../context";
 import { resources } from "../../database/schema/resource";
 import { refuse } from "../../errors";
+import { both, owned } from "../../lists/owner";
 
 /** The list of each type: who may use it may use what all types share, for resources of this type. */
 export const listed = {
@@ -31,6 +32,11 @@ export function withheldTypes(context: Context): ResourceType[] {
 /** Resources of types that the caller may see; no condition at all where that is every type, so that indexes without it answer. */
 export function ofPermittedTypes(context: Context): SQL {
   return withheldTypes(context).length === 0 ? sql`true` : inArray(resources.type, permittedTypes(context));
+}
+
+/** The resources that the clouds have of the caller's customer, of types that the caller may see. */
+export function present(context: Context): SQL {
+  return both(both(owned(resources, context.user.customId), isNull(resources.goneTime)), ofPermittedTypes(context));
 }
 
 /** The row, where the caller may see resources of its type. @throws AnswerError NOT_FOUND as for a row that is missing */

@@ -1,5 +1,5 @@
 import { Decimal } from "decimal.js";
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type {
   AccountHealth,
   CloudCode,
@@ -15,12 +15,12 @@ import { cloudAccounts, regions } from "../../database/schema/cloud";
 import { resources } from "../../database/schema/resource";
 import { owned } from "../../lists/owner";
 import { toLocalDateTimeOrNull } from "../../time";
-import { amountsOf } from "../bill/overview";
+import { payableOf } from "../bill/overview";
 import { needsAttention } from "../cloud/attention";
 import { scopesKnown } from "../cloud/known-scopes";
 import { expiring, operationFailed } from "./attention";
 import { sumOfCosts } from "./month-cost";
-import { permittedTypes } from "./permitted";
+import { permittedTypes, present } from "./permitted";
 import { inRegion, regionNameOf } from "../cloud/in-region";
 
 /** What the caller's customer has at one cloud, or at all, and what of it needs attention. */
@@ -42,9 +42,9 @@ export async function summaryOf(cloud: CloudCode | undefined, context: Context):
 }
 
 /** The bill of the running month; undefined for callers who may not see bills. */
-function billOf(cloud: CloudCode | undefined, context: Context): ReturnType<typeof amountsOf> | undefined {
+function billOf(cloud: CloudCode | undefined, context: Context): ReturnType<typeof payableOf> | undefined {
   if (!mayUseAny(context.user.authCodes, operations.getBillOverview.permission)) return undefined;
-  return amountsOf(cloud === undefined ? {} : { cloudCode: [cloud] }, context);
+  return payableOf(cloud === undefined ? {} : { cloudCode: [cloud] }, context);
 }
 
 async function countResources(cloud: CloudCode | undefined, context: Context) {
@@ -59,7 +59,7 @@ async function countResources(cloud: CloudCode | undefined, context: Context) {
       failedOperations: sql<number>`count(*) filter (where ${operationFailed(now)})::int`,
     })
     .from(resources)
-    .where(present(cloud, context));
+    .where(presentAt(cloud, context));
   return row ?? { resources: 0, ofResources: "0", runningHosts: 0, expiring: 0, failedOperations: 0 };
 }
 
@@ -77,7 +77,7 @@ export function countByCloud(cloud: CloudCode | undefined, context: Context): Pr
   return context.db
     .select({ cloudCode, type, count: count(), monthCost: sumOfCosts() })
     .from(resources)
-    .where(present(cloud, context))
+    .where(presentAt(cloud, context))
     .groupBy(cloudCode, type)
     .orderBy(asc(cloudCode), asc(type));
 }
@@ -90,7 +90,7 @@ export async function countByRegion(cloud: CloudCode | undefined, context: Conte
     .select({ regionId, regionName, count: count(), monthCost: sumOfCosts() })
     .from(resources)
     .leftJoin(regions, inRegion(cloudCode, regionId))
-    .where(present(cloud, context))
+    .where(presentAt(cloud, context))
     .groupBy(cloudCode, regionId, regionName)
     .orderBy(desc(count()), asc(regionId));
 }
@@ -101,7 +101,7 @@ export async function countByState(cloud: CloudCode | undefined, context: Contex
   const rows = await context.db
     .select({ type, status, count: count() })
     .from(resources)
-    .where(present(cloud, context))
+    .where(presentAt(cloud, context))
     .groupBy(type, status)
     .orderBy(asc(type), desc(count()), asc(status));
   return rows.map((row) => ({ ...row, status: row.status as ResourcesOfState["status"] }));
@@ -114,7 +114,7 @@ export async function accountHealth(cloud: CloudCode | undefined, context: Conte
   const found = db
     .select({ account: resources.cloudAccountId, count: count().as("count") })
     .from(resources)
-    .where(present(cloud, context))
+    .where(presentAt(cloud, context))
     .groupBy(resources.cloudAccountId)
     .as("found");
   const resourceCount = sql<number>`coalesce(${found.count}, 0)::int`;
@@ -134,14 +134,8 @@ export async function accountHealth(cloud: CloudCode | undefined, context: Conte
   }));
 }
 
-/** What the clouds have, of types that the caller may see. */
-function present(cloud: CloudCode | undefined, context: Context): SQL | undefined {
-  return and(
-    owned(resources, context.user.customId),
-    inArray(resources.type, permittedTypes(context)),
-    isNull(resources.goneTime),
-    cloud === undefined ? undefined : eq(resources.cloudCode, cloud),
-  );
+function presentAt(cloud: CloudCode | undefined, context: Context): SQL | undefined {
+  return and(present(context), cloud === undefined ? undefined : eq(resources.cloudCode, cloud));
 }
 
 function ofCloud(cloud: CloudCode | undefined): SQL | undefined {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { TagCoverage, TagKeyCoverage } from "../../../generated/api";
 import type { Context, Handlers } from "../../context";
 import { resources } from "../../database/schema/resource";
@@ -6,7 +6,7 @@ import { tagBinds, tags } from "../../database/schema/tag";
 import { owned } from "../../lists/owner";
 import { scopesKnown } from "../cloud/known-scopes";
 import { exactSumOfCosts, rounded, sumOfCosts } from "../resource/month-cost";
-import { ofPermittedTypes, permittedTypes } from "../resource/permitted";
+import { permittedTypes, present } from "../resource/permitted";
 
 /** How much is tagged, by number and by money. Amounts and shares are NUMERIC's: no sum is rounded. */
 export const coverageHandlers = {
@@ -14,10 +14,6 @@ export const coverageHandlers = {
 
   listTagKeys: async (_input, context) => keys(context),
 } satisfies Partial<Handlers>;
-
-/** The resources it is about: what the clouds have, of types that the caller may see. */
-const present = (context: Context): SQL | undefined =>
-  and(owned(resources, context.user.customId), isNull(resources.goneTime), ofPermittedTypes(context));
 
 const numbers = (where?: SQL): SQL<number> =>
   (where ? sql<number>`count(*) filter (where ${where})` : sql<number>`count(*)`).mapWith(Number);

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, isNull, not, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, not, type SQL, sql } from "drizzle-orm";
 import type { ResourceStatus } from "../../../generated/api";
 import type { Context } from "../../context";
 import { cloudAccounts } from "../../database/schema/cloud";
@@ -6,21 +6,33 @@ import { resources } from "../../database/schema/resource";
 import { tagBinds, tags } from "../../database/schema/tag";
 import { defineList } from "../../lists/define-list";
 import { anyOf, contains, is } from "../../lists/filter";
-import { both, ofCustomer } from "../../lists/owner";
+import { ofCustomer } from "../../lists/owner";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { expiring, operationFailed } from "../resource/attention";
 import { found } from "../resource/found";
-import { ofPermittedTypes } from "../resource/permitted";
+import { present } from "../resource/permitted";
 import { tagName, tagNameInSql } from "./tag-name";
 import { tagsOf } from "./tags-of";
 
-/** A tag's bindings to resources that the clouds still have, of types that the caller may see. */
+/** A tag's bindings to resources that are there. */
 const liveBinds = (context: Context): SQL =>
-  sql`${tagBinds} inner join ${resources} on ${resources.id} = ${tagBinds.resourceId} where ${tagBinds.tagId} = ${tags.id} and ${resources.goneTime} is null and ${ofPermittedTypes(context)}`;
+  sql`${tagBinds} inner join ${resources} on ${resources.id} = ${tagBinds.resourceId} where ${tagBinds.tagId} = ${tags.id} and ${present(context)}`;
 
 /** How many of these have a tag. */
 const resourceCount = (context: Context): SQL<number> =>
   sql<number>`(select count(*) from ${liveBinds(context)})`.mapWith(Number);
+
+/** The same of several tags, by their ids: those without any are not among them. Asked one by one, each resource would be looked up. */
+async function countResources(rows: readonly { id: number }[], context: Context): Promise<Map<number, number>> {
+  const ids = rows.map((row) => row.id);
+  const counted = await context.db
+    .select({ id: tagBinds.tagId, count: count() })
+    .from(tagBinds)
+    .innerJoin(resources, eq(resources.id, tagBinds.resourceId))
+    .where(and(inArray(tagBinds.tagId, ids), present(context)))
+    .groupBy(tagBinds.tagId);
+  return new Map(counted.map((row) => [row.id, row.count]));
+}
 
 /** The customer's tags. */
 export const tagList = defineList("listTags", {
@@ -37,14 +49,11 @@ export const tagList = defineList("listTags", {
   },
   filterBy: { ...getTableColumns(tags), resourceCount },
   sort: { fields: { ...getTableColumns(tags), resourceCount }, default: tags.createTime },
-  rows: (context) =>
-    context.db
-      .select({ ...getTableColumns(tags), resourceCount: resourceCount(context).as("resource_count") })
-      .from(tags)
-      .$dynamic(),
-  show: (row) => {
+  load: countResources,
+  show: (row, _context, counts) => {
     const { customId: _custom, createTime, ...shown } = row;
-    return { ...shown, tagName: tagName(row), createTime: toLocalDateTime(createTime) };
+    const times = { createTime: toLocalDateTime(createTime) };
+    return { ...shown, tagName: tagName(row), resourceCount: counts.get(row.id) ?? 0, ...times };
   },
 });
 
@@ -57,8 +66,7 @@ const brief = { id, type, resourceId, name, status, ...place, createTime, expire
 /** The customer's resources that the clouds have, of all types that the caller may see, with their tags. */
 export const tagResourceList = defineList("listTagResources", {
   table: resources,
-  owner: (context) =>
-    both(both(ofCustomer(resources.customId)(context), isNull(resources.goneTime)), ofPermittedTypes(context)),
+  owner: present,
   filters: {
     // What has to be found elsewhere first is read by `where`.
     keyword: () => undefined,

@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, like, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { sumDecimals } from "../../src/domain/decimal-math";
 import type { BillDetailPage, CostRow, ReportDetail, ReportPage, ReportSchedulePage } from "../../src/generated/api";
+import type { OperationId } from "../../src/generated/operations";
 import { makeReports } from "../../src/server/areas/report/make-report";
 import { keepPart, LeaseLost, takeReport } from "../../src/server/areas/report/queue";
 import { queueDueReports } from "../../src/server/areas/report/schedule";
@@ -354,6 +355,35 @@ describe("what one may not see", () => {
       expect((await api.call(call, { id: bill }, { token: viewer })).code).toBe(404);
     expect((await api.call("deleteReports", { ids: [bill] }, { token: viewer })).code).toBe(404);
     expect((await detail(bill)).status).toBe(2);
+  });
+
+  it("is in no schedule and no condition one lists, reads, changes or deletes", async () => {
+    const first = await created({ reportType: "bill", cycleType: "week", weekday: 2 });
+    const [row] = await api.db.select().from(reports).where(eq(reports.id, first));
+    const schedule = row?.scheduleId ?? 0;
+    const condition = { conditionName: `条件 ${word()}`, reportType: "bill", cycleRange: "thisMonth" };
+    const { id } = (await api.call("saveReportCondition", { ...condition, clientToken: word() }, { token })).data as {
+      id: number;
+    };
+    const viewer = await restricted("v1,v3,v3-1,");
+    const as = (call: OperationId, input: object) => api.call(call, input, { token: viewer });
+    for (const call of ["listReportSchedules", "listReportConditions"] as const) {
+      const { list } = (await as(call, { pageSize: 200 })).data as ReportSchedulePage;
+      expect(list.filter(({ reportType }) => !["cost", "ledger"].includes(reportType))).toEqual([]);
+    }
+    const changed = { ...condition, id, reportType: "cost", clientToken: word() };
+    for (const [call, input] of [
+      ["enableReportSchedule", { id: schedule, enabled: false }],
+      ["deleteReportSchedules", { ids: [schedule] }],
+      ["getReportCondition", { id }],
+      ["saveReportCondition", changed],
+      ["deleteReportConditions", { ids: [id] }],
+    ] as const)
+      expect([call, (await as(call, input)).code]).toEqual([call, 404]);
+    const kept = (await api.call("listReportSchedules", { pageSize: 200 }, { token })).data as ReportSchedulePage;
+    expect(kept.list.find((one) => one.id === schedule)).toMatchObject({ enabled: true });
+    expect((await api.call("getReportCondition", { id }, { token })).data).toMatchObject({ reportType: "bill" });
+    await api.call("deleteReportSchedules", { ids: [schedule] }, { token });
   });
 
   it("is in no report made after the permission has gone", async () => {

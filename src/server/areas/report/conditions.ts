@@ -4,6 +4,7 @@ import type { Handlers } from "../../context";
 import { refusingConflicts } from "../../database/conflicts";
 import { reportConditions } from "../../database/schema/report";
 import { refuse } from "../../errors";
+import { owned } from "../../lists/owner";
 import { lockBooks } from "../default-entry";
 import { filterOf, requireType } from "./asked";
 import { conditionList } from "./lists";
@@ -25,7 +26,7 @@ export const conditionHandlers = {
       context.db.transaction(async (tx) => {
         await lockBooks(tx, customId);
         const full =
-          input.id === undefined && (await tx.$count(reportConditions, conditionList.owned(context))) >= MOST;
+          input.id === undefined && (await tx.$count(reportConditions, owned(reportConditions, customId))) >= MOST;
         if (full) throw refuse("ENTRIES_FULL", { max: MOST });
         const [saved] = await (input.id === undefined
           ? tx

@@ -1,15 +1,21 @@
 import { desc, inArray } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { reportConditions, reports, reportSchedules } from "../../database/schema/report";
 import { defineList } from "../../lists/define-list";
 import { anyOf, contains, since, until } from "../../lists/filter";
-import { both, ofCustomer, owned } from "../../lists/owner";
+import { both, type Owner, owned } from "../../lists/owner";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { typesOf } from "./asked";
+
+/** Of the caller's customer, about what the caller may see. */
+function ofTypesSeen(table: { customId: AnyPgColumn; reportType: AnyPgColumn }): Owner {
+  return (context) => both(owned(table, context.user.customId), inArray(table.reportType, typesOf(context)));
+}
 
 /** Reports of the caller's customer about what the caller may see. */
 export const reportList = defineList("listReports", {
   table: reports,
-  owner: (context) => both(owned(reports, context.user.customId), inArray(reports.reportType, typesOf(context))),
+  owner: ofTypesSeen(reports),
   filters: {
     keyword: contains(reports.reportName),
     reportType: anyOf(reports.reportType),
@@ -58,10 +64,10 @@ export const reportList = defineList("listReports", {
   },
 });
 
-/** Saved conditions of the caller's customer. */
+/** Saved conditions of the caller's customer, for reports about what the caller may see. */
 export const conditionList = defineList("listReportConditions", {
   table: reportConditions,
-  owner: ofCustomer(reportConditions.customId),
+  owner: ofTypesSeen(reportConditions),
   filters: { keyword: contains(reportConditions.conditionName), reportType: anyOf(reportConditions.reportType) },
   sort: { fields: reportConditions, default: reportConditions.updateTime },
   show: ({ customId: _custom, filter, updateTime, ...shown }) => ({
@@ -71,10 +77,10 @@ export const conditionList = defineList("listReportConditions", {
   }),
 });
 
-/** Schedules of the caller's customer. */
+/** Schedules of the caller's customer, of reports about what the caller may see. */
 export const scheduleList = defineList("listReportSchedules", {
   table: reportSchedules,
-  owner: ofCustomer(reportSchedules.customId),
+  owner: ofTypesSeen(reportSchedules),
   filters: {},
   sort: [desc(reportSchedules.createTime), desc(reportSchedules.id)],
   show: (row) => {

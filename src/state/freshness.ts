@@ -34,6 +34,6 @@ export class Freshness {
 }
 
 /** Whether all who look at the answer are questions of forms. */
-function isQuestion({ observers }: Query): boolean {
-  return observers.every(({ options }) => options.meta?.formQuestion === true);
+export function isQuestion({ observers }: Query): boolean {
+  return observers.length > 0 && observers.every(({ options }) => options.meta?.formQuestion === true);
 }

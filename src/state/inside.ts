@@ -6,7 +6,7 @@ import type { Output } from "../generated/operations";
 import { type Console, useConsole } from "./console";
 import { learnUser } from "./enter";
 import { FollowedJobs } from "./followed";
-import { Freshness } from "./freshness";
+import { Freshness, isQuestion } from "./freshness";
 import { Jobs } from "./jobs";
 import { KeptInput } from "./kept-input";
 import { speaker } from "./language";
@@ -94,7 +94,11 @@ function refetchWhenNeeded(queryClient: QueryClient, { preferences }: Console): 
       refetch();
     },
   );
-  window.addEventListener("online", refetch);
+  // What a form sends along, or waits for, stays what it was: its repetition after a lost answer is the same submit.
+  window.addEventListener(
+    "online",
+    () => void queryClient.invalidateQueries({ predicate: (query) => !isQuestion(query) }),
+  );
 }
 
 /** Each user's own, and nothing of it after the session; the header shows the user by the name that a screen has just changed. */

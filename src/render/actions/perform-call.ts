@@ -1,5 +1,4 @@
 import { ApiError } from "../../api/error";
-import type { Api } from "../../api/call";
 import type { Destination, ResolvedAction, ResolvedConfirm } from "../../model/resolved-view";
 import type { Words } from "../../model/words";
 import type { Freshness } from "../../state/freshness";
@@ -8,12 +7,12 @@ import type { Outcomes } from "../../state/outcomes";
 import type { Toaster } from "../../state/toaster";
 import type { Row } from "../../widgets/contract";
 import { saysChanged } from "../shared/says-changed";
-import { actionRequest } from "./action-request";
+import type { CallAction } from "./action-calls";
 import { refusalOf } from "./refusals";
 
 /** What performing an action needs. */
 export interface CallTools {
-  api: Pick<Api, "callByName">;
+  callAction: CallAction;
   freshness: Pick<Freshness, "changed">;
   toaster: Pick<Toaster, "fail">;
   outcomes: Pick<Outcomes, "tell">;
@@ -23,7 +22,7 @@ export interface CallTools {
 
 /**
  * Performs an action that calls the API: success is said; a failure has been said by the call itself and leaves everything as it
- * is, except that a row that has changed meanwhile is fetched again.
+ * is, except that a row that has changed meanwhile, or may have, is fetched again.
  * Silent: success is not said.
  * @returns whether it was done.
  */
@@ -37,10 +36,11 @@ export async function performCall(
   const { call } = action.does;
   let answer: unknown;
   try {
-    answer = await tools.api.callByName(call, actionRequest(action.does, rows));
+    answer = await tools.callAction(action.does, rows);
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
-    if (saysChanged(failure)) void tools.freshness.changed(call);
+    // Without an answer it may have been done.
+    if (saysChanged(failure) || failure.kind !== "answer") void tools.freshness.changed(call);
     return false;
   }
   const [refusal] = rows.flatMap((row) => refusalOf(action.does, answer, row) ?? []);

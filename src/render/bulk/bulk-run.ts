@@ -75,6 +75,8 @@ export class BulkRun<T> {
       for (const row of open) Object.assign(row, { state: "waiting", reason: "" });
     });
     await Promise.all(Array.from({ length: Math.min(this.parts.parallel, queue.length) }, () => this.work(queue)));
+    // Stopped before they went again: they still do as they were.
+    this.failed.push(...queue.filter((batch) => again.includes(batch)));
     runInAction(() => (this.status = "ended"));
     this.parts.onPass(open.filter(({ state }) => state === "done").map(({ row }) => row));
   }

@@ -4,8 +4,8 @@ import { useConsole } from "../../state/console";
 import { useInside } from "../../state/inside";
 import { useWords } from "../../state/language";
 import type { Row } from "../../widgets/contract";
+import { actionCalls } from "../actions/action-calls";
 import { refusalOf } from "../actions/refusals";
-import { batchCalls } from "./batch-call";
 import { BulkRun } from "./bulk-run";
 import { batchesOf, type BulkPlan } from "./plan";
 
@@ -20,24 +20,25 @@ export function useBulkRun(
   const { api, manifest } = useConsole();
   const { freshness } = useInside();
   const { t } = useWords();
-  const [run] = useState(
-    () =>
-      new BulkRun<Row>({
-        rows: able,
-        batches: (rows) => batchesOf(rows, action),
-        parallel: action.bulk?.by === "row" ? PARALLEL : 1,
-        call: action.does.kind === "call" ? batchCalls(api, action.does) : () => Promise.resolve(),
-        refusal: (answer, row) => refusalOf(action.does, answer, row),
-        judge: (failure) => ({
-          reason: failure instanceof ApiError ? failure.message : t("error.unreadable"),
-          final: failure instanceof ApiError && failure.code === manifest.settings.api.errors.signedOut,
-        }),
-        onPass: (rows) => {
-          if (action.does.kind === "call") void freshness.changed(action.does.call);
-          onDone?.(rows);
-        },
+  const [run] = useState(() => {
+    const { does } = action;
+    const call = actionCalls(api, { told: "inPlace", changeTold: "byCaller" });
+    return new BulkRun<Row>({
+      rows: able,
+      batches: (rows) => batchesOf(rows, action),
+      parallel: action.bulk?.by === "row" ? PARALLEL : 1,
+      call: (rows) => (does.kind === "call" ? call(does, rows) : Promise.resolve()),
+      refusal: (answer, row) => refusalOf(does, answer, row),
+      judge: (failure) => ({
+        reason: failure instanceof ApiError ? failure.message : t("error.unreadable"),
+        final: failure instanceof ApiError && failure.code === manifest.settings.api.errors.signedOut,
       }),
-  );
+      onPass: (rows) => {
+        if (does.kind === "call") void freshness.changed(does.call);
+        onDone?.(rows);
+      },
+    });
+  });
   useEffect(() => () => run.stop(), [run]);
   return run;
 }

@@ -11,6 +11,7 @@ import { later } from "../../state/later";
 import { useAllAddresses } from "../../state/use-all-addresses";
 import type { Row } from "../../widgets/contract";
 import { FilesContext } from "../../widgets/file/files";
+import { actionCalls } from "../actions/action-calls";
 import { actorOf } from "../actions/actor";
 import type { BulkPlan } from "../bulk/plan";
 import { closedSearch } from "../shared/view-address";
@@ -28,6 +29,9 @@ const BulkPanel = later(
   () => import("../bulk/bulk-panel"),
   (module) => module.BulkPanel,
 );
+
+/** So long after an answer was lost the same press means what it meant then, milliseconds. */
+const SAME_PRESS_MS = 5 * 60_000;
 
 /** A question under way. */
 interface Question {
@@ -82,6 +86,7 @@ export const ScreenProvider = observer(function ScreenProvider({
   const { mode } = session;
   const listSearch = closedSearch(new URLSearchParams(location.search)).toString();
 
+  const [callAction] = useState(() => actionCalls(api, undefined, SAME_PRESS_MS));
   const tools = useMemo(() => {
     const ask = (action: ResolvedAction, rows: readonly Row[]): Promise<boolean> =>
       new Promise((resolve) => {
@@ -96,6 +101,7 @@ export const ScreenProvider = observer(function ScreenProvider({
     return screenTools({
       actor: actorOf(session, manifest, authCodes, ownId),
       api,
+      callAction,
       manifest,
       freshness,
       outcomes,
@@ -111,7 +117,23 @@ export const ScreenProvider = observer(function ScreenProvider({
       ask,
       begin,
     });
-  }, [screen, manifest, api, freshness, session, outcomes, toaster, speaker, ownId, authCodes, mode, busy, host, home]);
+  }, [
+    screen,
+    manifest,
+    api,
+    callAction,
+    freshness,
+    session,
+    outcomes,
+    toaster,
+    speaker,
+    ownId,
+    authCodes,
+    mode,
+    busy,
+    host,
+    home,
+  ]);
 
   return (
     <ScreenContext value={tools}>

@@ -8,6 +8,7 @@ import type { Inside } from "../../state/inside";
 import type { Speaker } from "../../state/language";
 import type { Row } from "../../widgets/contract";
 import { valueText } from "../../widgets/shared/value-text";
+import type { CallAction } from "../actions/action-calls";
 import { type Actor, availabilityOf, isShown, obstacleOf } from "../actions/availability";
 import { obstacleWords } from "../actions/obstacle-words";
 import { performCall } from "../actions/perform-call";
@@ -38,6 +39,7 @@ export interface ScreenParts
   host: ResolvedScreen | undefined;
   /** The page on which the screen's views open, where that is not the present one. */
   home: string | undefined;
+  callAction: CallAction;
   /** The form that was opened last; changed here. */
   opened: { current: OpenedForm | undefined };
   /** Where the reader is at this moment, and the way to elsewhere. */
@@ -50,7 +52,7 @@ export interface ScreenParts
 
 /** Makes the tools that the views of a screen share. */
 export function screenTools(parts: ScreenParts): ScreenTools {
-  const { screen, manifest, api, freshness, outcomes, toaster, speaker, actor, mode, busy } = parts;
+  const { screen, manifest, callAction, freshness, outcomes, toaster, speaker, actor, mode, busy } = parts;
   const rowKey = Object.values(screen.views).find((view) => view.kind === "list")?.rowKey ?? "id";
   const enums = withMenuCodes(screen.enums, manifest);
   const words = { speaker, enums, fields: namedFields(screen), contact: manifest.settings.permissionContact };
@@ -135,7 +137,7 @@ export function screenTools(parts: ScreenParts): ScreenTools {
       if (!(await confirmed(action, plan.able))) return;
       const done =
         kind === "call"
-          ? performCall({ api, freshness, outcomes, toaster, goTo }, action, plan.able, silent)
+          ? performCall({ callAction, freshness, outcomes, toaster, goTo }, action, plan.able, silent)
           : downloadLater(parts, action, plan.able);
       if (await done) onDone?.(plan.able);
     },

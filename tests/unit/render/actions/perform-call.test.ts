@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "../../../../src/api/error";
+import { actionCalls } from "../../../../src/render/actions/action-calls";
 import { actionValues, type CallTools, performCall, questionWords } from "../../../../src/render/actions/perform-call";
 import { speaker } from "../../../../src/state/language";
 import type { Outcome } from "../../../../src/state/outcomes";
@@ -13,7 +14,7 @@ function tools(answer: () => Promise<unknown>) {
   const english = speaker("en", { "action.done": words("Done") });
   const failures: string[] = [];
   const made = {
-    api: { callByName: (...call: unknown[]) => (calls.push(call), answer()) },
+    callAction: actionCalls({ callByName: (...call: unknown[]) => (calls.push(call.slice(0, 2)), answer()) }),
     freshness: { changed: (operationId: string) => (stale.push(operationId), Promise.resolve()) },
     outcomes: { tell: (outcome: Outcome) => void outcomes.push({ ...outcome, message: outcome.message(english) }) },
     toaster: { fail: (message: string) => void failures.push(message) },
@@ -75,6 +76,12 @@ describe("performing a call", () => {
       { id: 1, clientToken: token },
     ]);
     expect(sent[0]).not.toEqual(sent[1]);
+  });
+
+  it("without an answer: not done, but what it would have changed is found stale, for it may have been", async () => {
+    const { made, stale, outcomes } = tools(() => Promise.reject(new ApiError("timeout", 0, "no answer")));
+    expect(await performCall(made, remove, [{ id: 1 }], false)).toBe(false);
+    expect([stale, outcomes]).toEqual([["deleteThings"], []]);
   });
 
   it("silently: no word", async () => {

@@ -119,6 +119,25 @@ describe("a run over many rows", () => {
     expect([states(), calls.length]).toEqual(["failed waiting", 1]);
   });
 
+  it("a batch whose answer was lost goes again as it was, also where the run was stopped before it did", async () => {
+    const { run, calls } = runOf([1, 2, 3, 4], {
+      parallel: 1,
+      batches: (rows) => [rows.slice(0, 2), rows.slice(2)].filter((batch) => batch.length > 0),
+      refusal: (_answer, row) => (row === 1 ? "busy" : undefined),
+    });
+    const first = run.start();
+    for (const at of [0, 1]) await calls[at]?.end("lost");
+    await first;
+    const second = run.start();
+    run.stop();
+    await calls[2]?.end();
+    await second;
+    const third = run.start();
+    for (const at of [3, 4]) await calls[at]?.end();
+    await third;
+    expect(calls.map(({ rows }) => rows)).toEqual([[1, 2], [3, 4], [1, 2], [3, 4], [1]]);
+  });
+
   it("a batch fares as one", async () => {
     const { run, calls, states } = runOf([1, 2, 3], {
       parallel: 1,

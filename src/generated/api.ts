@@ -6443,7 +6443,7 @@ export interface components {
             debtAmount: components["schemas"]["Money"];
             /** @description Mean consumption of a day over the last 30 days, without what vouchers paid. */
             dailyAmount: components["schemas"]["Money"];
-            /** @description Whole days that the available amount lasts at that rate; null where nothing is consumed, or so little that it lasts for decades. */
+            /** @description Whole days that the available amount lasts at that rate once the bills not charged yet are; null where nothing is consumed, or so little that it lasts for decades. */
             runwayDays: number | null;
             /**
              * @description Of all amounts.
@@ -6524,6 +6524,12 @@ export interface components {
          * @description Identifier of a row.
          */
         Id: number;
+        /**
+         * Format: year-month
+         * @description Month of a bill, yyyy-MM.
+         * @example 2025-06
+         */
+        BillCycle: string;
         /** @description A change of a balance. */
         AccountTrade: {
             id: components["schemas"]["Id"];
@@ -6538,6 +6544,10 @@ export interface components {
             balance: components["schemas"]["Money"];
             /** @description Number of the order, bill or recharge it is about. */
             relateNo: string;
+            /** @description The same of what was paid or refunded for an order. */
+            orderNo: string | null;
+            /** @description The same of what was charged for the bill of a month. */
+            billCycle: components["schemas"]["BillCycle"] | null;
             /** @description When. */
             tradeTime: components["schemas"]["DateTime"];
         };
@@ -7771,12 +7781,6 @@ export interface components {
         };
         /** @description Of a fixed rule, the cost units and their percentages. */
         AllocationShares: components["schemas"]["AllocationShare"][];
-        /**
-         * Format: year-month
-         * @description Month of a bill, yyyy-MM.
-         * @example 2025-06
-         */
-        BillCycle: string;
         /** @description A rule by which bill lines are allocated. A line is matched by the first rule whose filter asks for it. */
         AllocationRule: {
             id: components["schemas"]["Id"];
@@ -18814,6 +18818,7 @@ export type DateTime = components['schemas']['DateTime'];
 export type RowFilter = components['schemas']['RowFilter'];
 export type ListTradesRequest = components['schemas']['ListTradesRequest'];
 export type Id = components['schemas']['Id'];
+export type BillCycle = components['schemas']['BillCycle'];
 export type AccountTrade = components['schemas']['AccountTrade'];
 export type Total = components['schemas']['Total'];
 export type AccountTradePage = components['schemas']['AccountTradePage'];
@@ -18941,7 +18946,6 @@ export type AllocationUnitIds = components['schemas']['AllocationUnitIds'];
 export type AllocationPercent = components['schemas']['AllocationPercent'];
 export type AllocationShare = components['schemas']['AllocationShare'];
 export type AllocationShares = components['schemas']['AllocationShares'];
-export type BillCycle = components['schemas']['BillCycle'];
 export type AllocationRule = components['schemas']['AllocationRule'];
 export type AllocationRulePage = components['schemas']['AllocationRulePage'];
 export type AllocationRuleChoice = components['schemas']['AllocationRuleChoice'];

@@ -132,12 +132,17 @@ describe("getAccount", () => {
 
   it("says how long the available amount lasts, by the mean of 30 days, and what is owed", async () => {
     const { availableAmount, dailyAmount, runwayDays, debtAmount } = await account();
-    const { rows } = await api.db.execute<{ paid: string; debt: string }>(sql`
+    const { rows } = await api.db.execute<{ paid: string; due: string; debt: string }>(sql`
       SELECT (SELECT sum(payable_amount - coupon_amount) FROM bill_lines WHERE custom_id = 1001 AND currency = 'CNY' AND consume_time BETWEEN now() - interval '30 days' AND now()) AS paid,
+             (SELECT sum(payable_amount - coupon_amount) FROM bill_lines line WHERE custom_id = 1001 AND currency = 'CNY'
+                AND (SELECT max(relate_no) FROM account_ledger WHERE custom_id = 1001 AND trade_type = 'consume' AND relate_no LIKE '____-__') < bill_cycle
+                AND (order_no IS NULL OR order_no NOT IN (SELECT order_no FROM orders))) AS due,
              (SELECT sum(debt_amount) FROM bill_lines WHERE custom_id = 1001 AND currency = 'CNY' AND debt_amount > 0 AND bill_cycle < ${toYearMonth(api.now())}) AS debt`);
     expect(Number(dailyAmount)).toBeCloseTo(Number(rows[0]?.paid) / 30, 1);
     expect(Number(debtAmount)).toBeCloseTo(Number(rows[0]?.debt), 1);
-    expect(runwayDays).toBe(Math.floor(Number(availableAmount) / Number(dailyAmount)));
+    const left = Number(availableAmount) - Number(rows[0]?.due);
+    expect(left).toBeLessThan(Number(availableAmount));
+    expect(runwayDays).toBe(Math.floor(left / Number(dailyAmount)));
   });
 
   it("has no runway where nothing is consumed, and none left where nothing is available", async () => {

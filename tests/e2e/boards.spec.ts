@@ -283,6 +283,18 @@ test("says why the month costs more or less, in parts that add up, each with its
   }
 });
 
+test("amounts that the filter of the currency says nothing of stay in yuan", async ({ page, openAs }) => {
+  await page.route(/billfee\/overview$/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, payableAmount: "1234567.89" } } });
+  });
+  await openAs("finance", 1, `${BOARD}?currency=USD`);
+  await expect(figure(page, "payable")).toHaveText("US$1,234,567.89");
+  await expect(figure(page, "cash")).toHaveText(/^¥[\d,]+\.\d{2}$/);
+  await expect(card(page, "cash")).toContainText("不受筛选影响：币种");
+});
+
 test("a month without lines says so in each card, and draws no empty chart", async ({ page, openAs }) => {
   await openAs("finance", 1, `${BOARD}?billCycle=2019-01`);
   for (const name of ["payModes", "products", "categories", "resourcesRanked"])

@@ -63,8 +63,18 @@ test("the cart says what has changed and what is gone, and orders once the new p
 
   await page.getByLabel("全选").check();
   await expect(total(page)).toHaveAttribute("data-total", "999.00");
-  await page.getByRole("button", { name: "提交订单" }).click();
-  await expect(page.getByRole("alert")).toContainText("“日志审计”的价格已由 ¥800.00 变为 ¥900.00");
+  const commit = page.getByRole("button", { name: "提交订单" });
+  await expect(commit).toHaveAttribute("aria-disabled", "true");
+  await expect(commit).toHaveAccessibleDescription("请先接受变动后的价格");
+  await page.getByRole("button", { name: "接受 日志审计 的新价格" }).click();
+  await expect(line(page, "日志审计")).not.toContainText("价格已变动");
+  await expect(commit).not.toHaveAttribute("aria-disabled", "true");
+  // Changed once more while it is looked at.
+  await own.query("UPDATE cart_items SET pay_amount = '850.00' WHERE user_id = $1 AND product_code = 'logaudit'", [
+    user.id,
+  ]);
+  await commit.click();
+  await expect(page.getByRole("alert")).toContainText("“日志审计”的价格已由 ¥850.00 变为 ¥900.00");
   await expect(line(page, "日志审计").locator(".cart-refused")).toBeVisible();
 
   await page.getByRole("button", { name: "接受 日志审计 的新价格" }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { ownPhone, ownWord, test } from "../helpers/own-data";
-import { outcome, recordCalls } from "../helpers/signed-in";
+import { callApi, outcome, recordCalls } from "../helpers/signed-in";
 import { drawer, field, question, row } from "../helpers/views";
 
 // A form that was sent and got no answer: nobody knows whether it was done. Roles take a client token, users none.
@@ -8,6 +8,7 @@ import { drawer, field, question, row } from "../helpers/views";
 const ROLES = "/userCenter/roleManage";
 const USERS = "/userCenter/accountManage";
 const manager = "v1,v6,v7,v7-1,";
+const offline = "网络已断开";
 const unknown = "没有收到服务器的答复，不确定是否已经完成";
 
 const input = (page: Page, name: string) => field(page, name).locator("input").first();
@@ -63,6 +64,45 @@ test("with a client token it says that it can be sent again, and then it is done
   await submit(page).click();
   await expect(row(page, `${roleName} 二`)).toBeVisible();
   expect(new Set(tokens()).size).toBe(2);
+});
+
+test("what was sent after a preview goes again as it was, also once the network is back", async ({
+  page,
+  context,
+  openAs,
+  own,
+  consoleServer,
+}) => {
+  const { username } = await own.user("v3,v3-18,");
+  const attrs = [
+    { attrCode: "depth", value: "quick" },
+    { attrCode: "targets", value: "www.example.com" },
+  ];
+  const items = [{ productCode: "vulscan", attrs }];
+  const { orderNo } = await callApi(
+    consoleServer.url,
+    "commitOrder",
+    { items, clientToken: ownWord() },
+    await own.admin(),
+  );
+  await openAs(username, 1, `/userCenter/costCenter/orderManage?orderNo=${orderNo}`);
+  await row(page, orderNo).getByRole("button", { name: "支付" }).click();
+  await expect(drawer(page).locator('[data-preview="cashAmount"] dd')).toHaveText("¥99.00");
+  await loseAnswer(page, "/order/pay");
+  const calls = recordCalls(page, "/api/v1/order/pay");
+  await drawer(page).getByRole("button", { name: "支付 ¥99.00", exact: true }).click();
+  await expect(note(page)).toContainText("可以放心重新提交");
+  await context.setOffline(true);
+  await expect(page.getByText(offline)).toBeVisible();
+  const listed = page.waitForResponse(/order\/list$/);
+  await context.setOffline(false);
+  // What is shown around the form is asked for again; what the form has asked is not.
+  await listed;
+  await note(page).getByRole("button", { name: "重新提交" }).click();
+  await expect(outcome(page, "支付成功")).toBeVisible();
+  expect(new Set(calls.map((call) => (call.postDataJSON() as { clientToken: string }).clientToken)).size).toBe(1);
+  const paid = "SELECT id FROM account_ledger WHERE custom_id = 1001 AND relate_no = $1";
+  expect(await own.query(paid, [orderNo])).toHaveLength(1);
 });
 
 test("what was done is not done again with other content", async ({ page, openAs, own }) => {

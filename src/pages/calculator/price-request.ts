@@ -54,7 +54,8 @@ export function wishOf(
   return {
     productCode,
     attrs: chosen,
-    quantity: typeof quantity === "number" && !faulty.has(QUANTITY) ? quantity : 1,
+    // A wrong one goes along: refused, there is no price, rather than that of one.
+    quantity: typeof quantity === "number" ? quantity : 1,
     ...(number !== undefined ? { durationNum: Number(number), durationUnit: unit as "M" | "Y" } : {}),
   };
 }

@@ -40,6 +40,7 @@ export const CartFoot = observer(function CartFoot({
   const { payAmount: due, saved } = totalOf(chosen);
   const couponAmount = voucher.chosen && !voucher.pending ? voucher.chosen.couponAmount : "0.00";
   const payAmount = sumDecimals([due, `-${couponAmount}`]);
+  const reason = reasonAgainst(chosen);
   const all = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (all.current) all.current.indeterminate = chosen.length > 0 && chosen.length < valid.length;
@@ -83,7 +84,7 @@ export const CartFoot = observer(function CartFoot({
         primary
         disabled={busy}
         missing={missing}
-        reason={chosen.length === 0 ? t("cart.commitNone") : undefined}
+        reason={reason && t(reason)}
         onPress={onCommit}
       >
         {chosen.length === 0 ? t("cart.commit") : t("cart.commitFor", { amount: amountText(payAmount, reading) })}
@@ -91,3 +92,9 @@ export const CartFoot = observer(function CartFoot({
     </footer>
   );
 });
+
+/** Why the selected items cannot be ordered yet. */
+function reasonAgainst(chosen: readonly CartItem[]): "cart.commitNone" | "cart.commitChanged" | undefined {
+  if (chosen.length === 0) return "cart.commitNone";
+  return chosen.some(({ priceChanged }) => priceChanged) ? "cart.commitChanged" : undefined;
+}

@@ -39,7 +39,7 @@ export const DashboardRenderer = observer(function DashboardRenderer({
   // A board with a tab for each cloud introduces the one that it is of.
   const cloud = manifest.clouds.find(({ code }) => view.tabs && code === params[view.tabs.param])?.code;
   const [search] = useSearchParams();
-  const board = useBoardOf(view, search, params);
+  const [board, unfiltered] = useBoardsOf(view, search, params);
   const { screen, shownActions } = useScreen();
   return (
     <BoardContext value={board}>
@@ -70,7 +70,9 @@ export const DashboardRenderer = observer(function DashboardRenderer({
             .filter(({ permission }) => permission === undefined || session.permits(permission))
             .map((card) => (
               <CardBoundary key={card.name} card={card} resetKey={JSON.stringify(board.values)}>
-                <Card card={card} />
+                <BoardContext value={card.scope.includes(CURRENCY) ? board : unfiltered}>
+                  <Card card={card} />
+                </BoardContext>
               </CardBoundary>
             ))}
         </div>
@@ -85,8 +87,11 @@ function obstacleAt({ filters, values }: Board, { scope }: ResolvedAction): Obst
   return lost.length > 0 ? { kind: "scope", filters: lost.map(({ words }) => words) } : undefined;
 }
 
-/** What the cards share. */
-function useBoardOf(view: DashboardView, search: URLSearchParams, params: Row): Board {
+/** The filter, or the parameter, that says in which currency amounts are. */
+const CURRENCY = "currency";
+
+/** What the cards share: those that the filter of the currency goes along with, and those whose amounts it says nothing of. */
+function useBoardsOf(view: DashboardView, search: URLSearchParams, params: Row): [filtered: Board, unfiltered: Board] {
   const { manifest, session } = useConsole();
   const { enums } = useScreen();
   const speaker = useWords();
@@ -106,11 +111,10 @@ function useBoardOf(view: DashboardView, search: URLSearchParams, params: Row): 
         session.offers(found)
       );
     };
-    return {
+    const shared = {
       filters,
       values,
       given: params,
-      words: valueWords(speaker, enums, { ...params, ...values }.currency),
       behind: (card: ResolvedCard, row: Row, field?: string) => {
         const target = field === undefined ? card.opens : valueTargets(card)?.[field];
         return target && authCodes !== undefined && isOpen(target.route)
@@ -118,5 +122,8 @@ function useBoardOf(view: DashboardView, search: URLSearchParams, params: Row): 
           : undefined;
       },
     };
+    const said = params[CURRENCY];
+    const inCurrency = (currency: unknown): Board => ({ ...shared, words: valueWords(speaker, enums, currency) });
+    return [inCurrency(values[CURRENCY] ?? said), inCurrency(said)];
   }, [view, search, params, enums, speaker, manifest, session, mode, authCodes, opened]);
 }

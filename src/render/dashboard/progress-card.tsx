@@ -25,7 +25,8 @@ export function ProgressBody({ card, row }: { card: ProgressCard; row: Row }): R
         aria-label={say(card.words)}
       />
       <p className="figure-change figure-before">
-        {say(value.words)} {words.glance(value, row[value.name])} / {say(of.words)} {words.glance(of, row[of.name])}
+        {valueText(row[of.name]) !== undefined && `${say(value.words)} ${words.glance(value, row[value.name])} / `}
+        {say(of.words)} {words.glance(of, row[of.name])}
       </p>
     </div>
   );

@@ -171,6 +171,10 @@ describe("wishOf", () => {
     });
   });
 
+  it("has the quantity that was typed in, also a wrong one, which has no price", () => {
+    expect(wishOf("scan", form, { ...start, [QUANTITY]: 1000 }, new Set([QUANTITY]))).toMatchObject({ quantity: 1000 });
+  });
+
   it("has no duration where the product has none", () => {
     expect(wishOf("scan", form, { ...start, [DURATION]: undefined })).not.toHaveProperty("durationNum");
   });

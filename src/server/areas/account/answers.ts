@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { AccountTrade } from "../../../generated/api";
+import { formats } from "../../../domain/formats";
 import { accountLedger } from "../../database/schema/account";
 import { toLocalDateTime } from "../../time";
 
@@ -19,6 +20,9 @@ export function toTrade({
   relateNo,
   tradeTime,
 }: typeof accountLedger.$inferSelect): AccountTrade {
+  const isPaid = tradeType === "consume" || tradeType === "refund";
+  // What pays for a month's bill names the month, and for an order its number.
+  const isBill = formats["year-month"](relateNo);
   return {
     id,
     tradeNo: `${PREFIX}${String(id).padStart(DIGITS, "0")}`,
@@ -28,6 +32,8 @@ export function toTrade({
     amount,
     balance,
     relateNo,
+    orderNo: isPaid && !isBill ? relateNo : null,
+    billCycle: isPaid && isBill ? relateNo : null,
     tradeTime: toLocalDateTime(tradeTime),
   };
 }

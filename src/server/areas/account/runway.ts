@@ -18,7 +18,7 @@ export async function dailyConsumption(db: Queryable, customId: number, now: Dat
 }
 
 /** Whole days that an amount lasts; null where nothing is consumed, or too little to say. */
-export function runwayOf(available: string, dailyAmount: string): number | null {
+export function runwayOf(available: Decimal, dailyAmount: string): number | null {
   if (new Decimal(dailyAmount).isZero()) return null;
   const days = Decimal.max(0, available).div(dailyAmount).floor();
   return days.gt(most) ? null : days.toNumber();

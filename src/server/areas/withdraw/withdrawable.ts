@@ -4,6 +4,7 @@ import type { Withdrawable } from "../../../generated/api";
 import type { Queryable } from "../../database/client";
 import { accounts } from "../../database/schema/account";
 import { customers } from "../../database/schema/identity";
+import { uncharged } from "../account/uncharged";
 
 type Parts = Omit<Withdrawable, "withdrawable">;
 
@@ -54,15 +55,9 @@ const owedInvoice = sql<string>`(
   SELECT round(coalesce(sum(greatest(invoiced_amount + offset_amount - original_amount, 0)), 0), 2)
   FROM invoiceables WHERE custom_id = ${customers.id})`;
 
-/** Bills of this month and of the last one where the account has not been charged for them, and credit that is in use. */
+/** Bills that the account has not been charged for, and credit that is in use. */
 function unsettledAt(now: Date): SQL<string> {
-  const month = sql`to_char(${now.toISOString()}::timestamptz AT TIME ZONE 'Asia/Shanghai'`;
   return sql`(
-    SELECT round(greatest(round(bills.due, 2), 0) + greatest(credit.used, 0), 2) FROM
-      (SELECT coalesce(sum(cash_amount + credit_amount + debt_amount), 0) AS due FROM bill_lines AS line
-       WHERE custom_id = ${customers.id} AND currency = 'CNY' AND bill_cycle IN (${month}, 'YYYY-MM'), ${month} - interval '1 month', 'YYYY-MM'))
-         AND NOT EXISTS (SELECT FROM account_ledger AS charged WHERE charged.custom_id = line.custom_id AND charged.relate_no = line.bill_cycle AND charged.trade_type = 'consume')
-         AND NOT EXISTS (SELECT FROM orders WHERE orders.order_no = line.order_no)) AS bills,
-      (SELECT coalesce(-sum(amount), 0) AS used FROM account_ledger
-       WHERE custom_id = ${customers.id} AND fund = 'credit' AND trade_type IN ('consume', 'refund', 'adjust') AND relate_no <> 'CREDIT') AS credit)`;
+    SELECT round(${uncharged(customers.id, now)} + greatest(coalesce(-sum(amount), 0), 0), 2) FROM account_ledger
+    WHERE custom_id = ${customers.id} AND fund = 'credit' AND trade_type IN ('consume', 'refund', 'adjust') AND relate_no <> 'CREDIT')`;
 }

@@ -11,7 +11,7 @@ import { matchingCells } from "../cube/known";
 export interface ComparedMonths {
   cycle: string;
   before: string;
-  /** Days of the earlier month that take part: all of them or, while the month is not over, as many as are whole on its bill. */
+  /** Days of the earlier month that take part: all of them or, while the month is not over, as many as are whole on its bill; none before it begins. */
   days: number;
 }
 
@@ -38,7 +38,7 @@ export async function comparedMonths(
   const cycle = billCycle ?? now;
   const before = comparedCycle ?? addMonths(cycle, -1);
   if (before >= cycle) throw refuse("BILL_COMPARED_WRONG");
-  if (cycle !== now) return { cycle, before, days: lastDay };
+  if (cycle !== now) return { cycle, before, days: cycle < now ? lastDay : 0 };
   const ofCycle = { ...(currency && { currency }), startCycle: cycle, endCycle: cycle };
   const { billDate } = billDays;
   // A bill may have days outside its month.

@@ -8,6 +8,7 @@ import type {
   ResourceEventPage,
   ResourcesOfState,
   ResourceSummary,
+  ResourceTarget,
 } from "../../src/generated/api";
 import type { OperationId } from "../../src/generated/operations";
 import { billLines } from "../../src/server/database/schema/bill";
@@ -147,6 +148,11 @@ describe("what resources of all types share", () => {
       expect([id, await code(id, { id: disk }, ofDisks)]).toEqual([id, 200]);
       expect([id, await code(id, { id: host }, ofDisks)]).toEqual([id, 404]);
     }
+    const targets = { id: disk };
+    expect((await ask<ResourceTarget[]>("listResourceTargets", targets)).map(({ id }) => id)).toContain(host);
+    expect((await api.call("listResourceTargets", targets, { token: ofDisks })).data).toEqual([]);
+    const attached = { id: disk, hostId: host, clientToken: unique() };
+    expect(await code("attachResource", attached, ofDisks)).toBe(404);
     expect(await code("getInventory", { type: "host" }, ofDisks)).toBe(404);
     expect(await code("operateResources", { ids: [host], action: "stop", clientToken: unique() }, ofDisks)).toBe(404);
     expect(await code("listHosts", {}, ofDisks)).toBe(403);

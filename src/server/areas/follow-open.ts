@@ -1,5 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import type { Database, Tx } from "../database/client";
+import { throwAll } from "../each-anyway";
 import { fewAtOnce } from "../few-at-once";
 import type { Failed } from "../jobs/job";
 
@@ -52,6 +53,5 @@ export async function followOpen<Row extends { id: number; status: number }, Ste
   const failures: unknown[] = [];
   const keep = failed ?? ((error: unknown) => void failures.push(error));
   await fewAtOnce(open, atOnce, (seen) => follow(seen).catch(keep), signal);
-  if (failures.length > 1) throw new AggregateError(failures, `${failures.length} could not be followed`);
-  if (failures.length === 1) throw failures[0];
+  throwAll(failures, "followed");
 }

@@ -5,6 +5,7 @@ import { plainReading } from "../../../domain/reading";
 import type { Database, Tx } from "../../database/client";
 import { orderItems, orders } from "../../database/schema/commerce";
 import { instances, renewalItems } from "../../database/schema/instance";
+import { throwAll } from "../../each-anyway";
 import { AnswerError, type Words } from "../../errors";
 import { addDays } from "../../time";
 import { lockAccount } from "../account/lock-account";
@@ -33,7 +34,7 @@ const byItself: Words = { zh: "到期前自动续费", en: "Renewed automaticall
 /**
  * Renews what is set to renew by itself and expires soon: an order for each, paid at once from cash and credit. Where they do not
  * suffice nothing is ordered, and where it cannot be provisioned what was paid goes back: the customer's main accounts are told, and it is
- * tried again a day later until the instance stops.
+ * tried again a day later until the instance stops. What goes wrong with one keeps no other from being renewed.
  */
 export async function renewByItself(db: Database, now: Date): Promise<void> {
   const due = await db
@@ -42,17 +43,21 @@ export async function renewByItself(db: Database, now: Date): Promise<void> {
     .where(isDue(db, now))
     .orderBy(asc(instances.expireTime))
     .limit(most);
-  for (const { id } of due) {
-    await db.transaction(async (tx) => {
-      await tx.select({ id: instances.id }).from(instances).where(eq(instances.id, id)).for("update");
-      // Asked anew once it is locked: an order that another server has just placed was not to be seen before.
-      const [row] = await tx
-        .select()
-        .from(instances)
-        .where(and(eq(instances.id, id), isDue(tx, now)));
-      if (row) await renew(tx, row, now);
-    });
-  }
+  const failures: unknown[] = [];
+  for (const { id } of due) await renewDue(db, id, now).catch((error: unknown) => void failures.push(error));
+  throwAll(failures, "renewed");
+}
+
+async function renewDue(db: Database, id: number, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.select({ id: instances.id }).from(instances).where(eq(instances.id, id)).for("update");
+    // Asked anew once it is locked: an order that another server has just placed was not to be seen before.
+    const [row] = await tx
+      .select()
+      .from(instances)
+      .where(and(eq(instances.id, id), isDue(tx, now)));
+    if (row) await renew(tx, row, now);
+  });
 }
 
 function isDue(db: Pick<Database, "select">, now: Date) {

@@ -10,7 +10,7 @@ import { costsOf } from "./costs";
 import { inventoryOf } from "./inventory";
 import { lists } from "./lists";
 import { mapOf } from "./map";
-import { permitted } from "./permitted";
+import { permitted, permittedTypes } from "./permitted";
 import { relatedResources } from "./related";
 import { requestOperation, requestOperations } from "./request-operation";
 import { sizeInput, sizesOf, sizesToResize } from "./sizes";
@@ -85,7 +85,7 @@ export const handlers = {
     requestOperation(
       id,
       ({ type }) => (type === "pubIp" ? "bind" : "attach"),
-      async (row, tx) => ({ hostRef: await targetRef(row, hostId, tx) }),
+      async (row, tx) => ({ hostRef: await targetRef(row, hostId, tx, context) }),
       context,
     ),
 
@@ -112,12 +112,12 @@ async function findResource(id: number, context: Context): Promise<Row> {
 }
 
 /** The cloud's id of the host that something goes to. @throws AnswerError NOT_FOUND, RESOURCE_TARGET_WRONG */
-async function targetRef(row: Row, hostId: number, tx: Tx): Promise<string> {
+async function targetRef(row: Row, hostId: number, tx: Tx, context: Context): Promise<string> {
   const [host] = await tx
     .select()
     .from(resources)
     .where(and(owned(resources, row.customId), eq(resources.id, hostId)));
-  if (!host) throw refuse("NOT_FOUND", {}, "hostId");
+  if (!host || !permittedTypes(context).includes("host")) throw refuse("NOT_FOUND", {}, "hostId");
   const fits =
     host.type === ("host" satisfies ResourceType) &&
     host.cloudAccountId === row.cloudAccountId &&

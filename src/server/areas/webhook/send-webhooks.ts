@@ -3,6 +3,7 @@ import { DeliveryStatus } from "../../../generated/enums";
 import type { Database } from "../../database/client";
 import { warningDeliveries } from "../../database/schema/warning";
 import { webhooks } from "../../database/schema/webhook";
+import { eachAnyway } from "../../each-anyway";
 import { limits } from "../../limits";
 import { claimDeliveries, type ClaimedDelivery, markDelivery } from "../warning/claimed-delivery";
 import type { WebhookOutcome, WebhookSender } from "./post";
@@ -15,7 +16,10 @@ import { openWebhookSecret } from "./secret";
  */
 export async function sendWebhooks(db: Database, sender: WebhookSender, now: Date): Promise<void> {
   const claimed = await claim(db, now);
-  await Promise.all(claimed.map((row) => sendOne(db, sender, row, now)));
+  await eachAnyway(
+    claimed.map((row) => sendOne(db, sender, row, now)),
+    "sent",
+  );
 }
 
 /** Deliveries that are due, which nobody else sends until the claim is over. */

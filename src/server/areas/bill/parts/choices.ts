@@ -4,8 +4,8 @@ import type { BillRegion, BillTagName } from "../../../../generated/api";
 import type { Context } from "../../../context";
 import { cloudName } from "../../../cloud-names/in-language";
 import { billMonths } from "../../../database/schema/bill-cube";
+import { ofCustomer } from "../../../lists/owner";
 import { toYearMonth } from "../../../time";
-import { matchingCells } from "../cube/known";
 import { toTagText } from "../tag-text";
 
 /** Months whose lines say which tags there are, and tags at most. */
@@ -20,13 +20,13 @@ function labelOf(id: string, name: string | null, language: Context["language"])
   return name === null || name === id ? id : `${cloudName(name, language)} (${id})`;
 }
 
-/** The regions of the customer's bill lines. */
+/** The regions of the customer's bill lines, in whatever currency. */
 export async function billRegions(context: Context): Promise<BillRegion[]> {
   const { regionId, regionName } = billMonths;
   const rows = await context.db
     .select({ regionId, regionName: max(regionName) })
     .from(billMonths)
-    .where(and(matchingCells(billMonths, {}, context), isNotNull(regionId)))
+    .where(and(ofCustomer(billMonths.customId)(context), isNotNull(regionId)))
     .groupBy(regionId)
     .orderBy(asc(regionId));
   return rows.flatMap(({ regionId: id, regionName: name }) =>
@@ -34,7 +34,7 @@ export async function billRegions(context: Context): Promise<BillRegion[]> {
   );
 }
 
-/** The tags of recent lines by key, and of each key its absence. */
+/** The tags of recent lines in whatever currency by key, and of each key its absence. */
 export async function billTags(context: Context): Promise<BillTagName[]> {
   const month = toYearMonth(context.now());
   const key = sql<string>`one ->> 'key'`;
@@ -44,7 +44,7 @@ export async function billTags(context: Context): Promise<BillTagName[]> {
     .from(sql`${billMonths}, jsonb_array_elements(${billMonths.tags}) one`)
     .where(
       and(
-        matchingCells(billMonths, {}, context),
+        ofCustomer(billMonths.customId)(context),
         between(billMonths.billCycle, addMonths(month, 1 - MONTHS), month),
         sql`${value} <> ''`,
       ),

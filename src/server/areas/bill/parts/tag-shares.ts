@@ -4,6 +4,7 @@ import type { BillTagKey, TagShare } from "../../../../generated/api";
 import type { Input } from "../../../../generated/operations";
 import type { Context } from "../../../context";
 import { billMonths } from "../../../database/schema/bill-cube";
+import { ofCustomer } from "../../../lists/owner";
 import { toYearMonth } from "../../../time";
 import { dimensionColumns } from "../cost/dimensions";
 import { toTagText } from "../tag-text";
@@ -48,7 +49,7 @@ function tagOf(key: string | null, value: string | null): string | null {
   return key === null ? null : toTagText(key, value);
 }
 
-/** The tag keys of recent lines, the one of the greatest amount first. */
+/** The tag keys of recent lines in whatever currency, the one of the greatest amount first. */
 export async function billTagKeys(context: Context): Promise<BillTagKey[]> {
   const month = toYearMonth(context.now());
   const key = sql<string>`one ->> 'key'`;
@@ -56,7 +57,7 @@ export async function billTagKeys(context: Context): Promise<BillTagKey[]> {
     .select({ tagKey: key })
     .from(sql`${billMonths}, jsonb_array_elements(${billMonths.tags}) one`)
     .where(
-      and(matchingCells(billMonths, {}, context), between(billMonths.billCycle, addMonths(month, 1 - MONTHS), month)),
+      and(ofCustomer(billMonths.customId)(context), between(billMonths.billCycle, addMonths(month, 1 - MONTHS), month)),
     )
     .groupBy(sql`1`)
     .having(sql`sum(${billMonths.lineCount}) <> 0`)

@@ -15123,7 +15123,7 @@ export interface components {
          * @description What can name a tag by its text.
          * @enum {string}
          */
-        TagReferenceKind: "alarmRule" | "viewGroup" | "savedView";
+        TagReferenceKind: "alarmRule" | "viewGroup" | "budget" | "allocationRule" | "savedView";
         /** @description What names a tag by its key or value. */
         TagReference: {
             kind: components["schemas"]["TagReferenceKind"];
@@ -15140,7 +15140,11 @@ export interface components {
             alarmRuleCount: components["schemas"]["TagReferenceNumber"];
             /** @description Groups of business views whose filter will not match its resources any more. */
             viewGroupCount: components["schemas"]["TagReferenceNumber"];
-            /** @description Saved views, of all users, that filter resources by the present name. */
+            /** @description Budgets that will not count costs under the new name. */
+            budgetCount: components["schemas"]["TagReferenceNumber"];
+            /** @description Allocation rules that will not be about costs under the new name. */
+            allocationRuleCount: components["schemas"]["TagReferenceNumber"];
+            /** @description Saved views, of all users, that filter by the present name. */
             savedViewCount: components["schemas"]["TagReferenceNumber"];
             /** @description Of these the first 50 that the caller may see. */
             broken: components["schemas"]["TagReference"][];
@@ -15171,6 +15175,10 @@ export interface components {
             changedCount: components["schemas"]["ResourceNumber"];
             /** @description Of these the first 50, by name. */
             changed: components["schemas"]["TagMergeChange"][];
+            /** @description What names one of the tags that go by its text and will not match any more. */
+            brokenCount: components["schemas"]["TagReferenceNumber"];
+            /** @description Of these the first 50 that the caller may see. */
+            broken: components["schemas"]["TagReference"][];
         };
         /** @description What is to be merged into what, and the numbers that were shown for it. */
         MergeTagsRequest: {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HostPage, Tag, TagRename } from "../../src/generated/api";
+import type { HostPage, Tag, TagMerge, TagRename } from "../../src/generated/api";
 import type { OperationId } from "../../src/generated/operations";
 import { resourcesOf } from "../../src/server/areas/alarm/scope";
 import { groupsWith, membersOf } from "../../src/server/areas/business-view/members";
@@ -11,6 +11,8 @@ import { savedViews } from "../../src/server/database/schema/preference";
 import { resources } from "../../src/server/database/schema/resource";
 import { tagBinds, tags } from "../../src/server/database/schema/tag";
 import { newRule } from "./alarm-rows";
+import { newRule as newAllocationRule } from "./allocation-rows";
+import { newBudget } from "./budget-rows";
 import { createPeople } from "./people";
 import { putResources } from "./resources";
 import { createTestApi, type TestApi } from "./test-api";
@@ -60,6 +62,7 @@ interface Asked {
   tagKey?: string;
   tagValue?: string;
   lacksKey?: string;
+  filter?: string;
 }
 
 function rule(filter: string, customId = own): Promise<number> {
@@ -139,7 +142,8 @@ describe("previewTagRename", () => {
     const filters = [...waysOf(before).map(filterOf), ...furtherFilters(before)];
     for (const filter of filters) await rule(filter);
     const groups = await Promise.all(filters.map((filter) => group(filter)));
-    const views = [...waysOf(before), { tagValue: before.tagValue }, { lacksKey: before.tagKey }];
+    const asFilter = filters.filter((filter) => !filter.includes("type =")).map((filter) => ({ filter }));
+    const views = [...waysOf(before), { tagValue: before.tagValue }, { lacksKey: before.tagKey }, ...asFilter];
     for (const asked of views) await view(asked);
     const found = async () => ({
       alarmRules: await Promise.all(filters.map((filter) => readers.rule(filter, host))),
@@ -181,6 +185,46 @@ describe("previewTagRename", () => {
         join business_views on business_views.id = view_id where view_groups.id = ${groupId}`);
     expect(names).toEqual([...rows.map((row) => row.name), name]);
     expect(await tag(id)).toMatchObject(pair);
+  });
+
+  it.each([
+    ["another value", (key: string) => ({ tagKey: key, tagValue: "后" }), 1],
+    ["another key", () => ({ tagKey: word(), tagValue: "前" }), 2],
+  ])("counts budgets and allocation rules, and views of bills, that lose the tag by %s", async (_what, to, count) => {
+    const tagKey = word();
+    const id = await saved({ tagKey, tagValue: "前" });
+    const filter = `tags:"${tagKey}" = "前"`;
+    await newBudget(api.db, { tags: [{ key: tagKey, value: "前" }] });
+    await newBudget(api.db, { tags: [{ key: tagKey, value: "" }] });
+    await newBudget(api.db, { tags: [{ key: tagKey, value: "后" }] });
+    await newAllocationRule(api.db, { filter });
+    await newAllocationRule(api.db, { filter: `tags:"${tagKey}" is empty` });
+    await newAllocationRule(api.db, { filter: "cloudCode = aliyun" });
+    await view({ filter }, { list: "bill-details.list" });
+    const answer = await previewed({ id, ...to(tagKey) });
+    expect(answer).toMatchObject({ budgetCount: count, allocationRuleCount: count, savedViewCount: 1 });
+    const kinds = (kind: string) => answer.broken.filter((one) => one.kind === kind).length;
+    expect([kinds("budget"), kinds("allocationRule"), kinds("savedView")]).toEqual([count, count, 1]);
+  });
+
+  it("is said of tags that are merged into another one, too: each thing once, and nothing of what finds the other", async () => {
+    const tagKey = word();
+    const [one, two, into] = [
+      await saved({ tagKey, tagValue: "一" }),
+      await saved({ tagKey, tagValue: "二" }),
+      await saved({ tagKey, tagValue: "三" }),
+    ];
+    await rule(`tags:"${tagKey}" = ("一", "二")`);
+    await rule(`tags:"${tagKey}" is not empty`);
+    await newBudget(api.db, { tags: [{ key: tagKey, value: "二" }] });
+    await view({ tagKey, tagValue: "三" });
+    const asked = { ids: [one, two], intoId: into };
+    const shown: TagMerge = (await call("previewTagMerge", asked)).data;
+    expect(shown).toMatchObject({ brokenCount: 2 });
+    expect(shown.broken.map(({ kind }) => kind)).toEqual(["alarmRule", "budget"]);
+    const { resourceCount, changedCount } = shown;
+    const merged = await call("mergeTags", { ...asked, resourceCount, changedCount, clientToken: word() });
+    expect(merged.data).toEqual(shown);
   });
 
   it("tells nothing of what is another customer's, of other lists, or matches from then on", async () => {

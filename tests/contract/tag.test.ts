@@ -322,6 +322,8 @@ describe("mergeTags", () => {
       resourceCount: 5,
       changedCount: 1,
       changed: [{ name: "合并", tagName: `${key}: 二` }],
+      brokenCount: 0,
+      broken: [],
     });
     expect((await merge([same, foreign, into], into)).code).toBe(200);
     for (const id of [hasSame, hasForeign, hasBoth, hasInto, clashes]) expect(await tagsOf(id)).toEqual([into]);

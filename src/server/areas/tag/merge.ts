@@ -8,6 +8,7 @@ import { tagBinds, tags } from "../../database/schema/tag";
 import { refuse } from "../../errors";
 import { ofPermittedTypes } from "../resource/permitted";
 import { tagList } from "./lists";
+import { brokenReferences } from "./references";
 import { lockTags } from "./lock-tags";
 import type { BoundTag } from "./plan-binding";
 import { tagName, tagNameInSql } from "./tag-name";
@@ -24,10 +25,14 @@ interface Merged {
 
 /** Merging tags: what has one of them gets the one that stays. */
 export const mergeHandlers = {
-  previewTagMerge: async (input, context) => preview(context.db, await read(context.db, input, context), context),
+  previewTagMerge: async (input, context) => {
+    const merged = await read(context.db, input, context);
+    return { ...(await preview(context.db, merged, context)), ...(await brokenBy(merged, context)) };
+  },
 
-  mergeTags: async (input, context) =>
-    context.db.transaction(async (tx) => {
+  mergeTags: async (input, context) => {
+    const broken = await brokenBy(await read(context.db, input, context), context);
+    const done = await context.db.transaction(async (tx) => {
       await lockTags(tx, context.user.customId);
       const merged = await read(tx, input, context);
       const shown = await preview(tx, merged, context);
@@ -39,7 +44,9 @@ export const mergeHandlers = {
       const detail = { into: intoName, tags: tagNames.join(", "), resourceCount, changedCount };
       await context.audit({ targets, detail }, tx);
       return shown;
-    }),
+    });
+    return { ...done, ...broken };
+  },
 } satisfies Partial<Handlers>;
 
 async function read(
@@ -69,8 +76,21 @@ function isOther(binds: Record<"tagId" | "tagKey", AnyPgColumn>, merged: Merged)
   return and(eq(binds.tagKey, tagKey), ne(binds.tagId, id), notInArray(binds.tagId, fromIds(merged)));
 }
 
+/** What names the tags that go by their texts. */
+async function brokenBy({ from, into }: Merged, context: Context): Promise<Pick<TagMerge, "brokenCount" | "broken">> {
+  const { broken, ...counts } = await brokenReferences(
+    from.map((tag) => ({ from: tag, to: into })),
+    context,
+  );
+  return { brokenCount: Object.values(counts).reduce((sum, one) => sum + one, 0), broken };
+}
+
 /** Counts whatever is changed; names of it what the caller may see. */
-async function preview(db: Queryable, merged: Merged, context: Context): Promise<TagMerge> {
+async function preview(
+  db: Queryable,
+  merged: Merged,
+  context: Context,
+): Promise<Omit<TagMerge, "brokenCount" | "broken">> {
   const theirs = and(inArray(tagBinds.tagId, fromIds(merged)), isNull(resources.goneTime));
   const other = alias(tagBinds, "other");
   const [counts] = await db

@@ -1,7 +1,9 @@
 import { oppositeOf, type Condition } from "../../../domain/filter/filter";
 import { matches } from "../../../domain/filter/matches";
 import { rowFilters } from "../../../generated/row-filters";
+import type { Tag } from "../../database/schema/bill";
 import { keptConditions } from "../../lists/kept-filter";
+import type { FilteredId } from "../../lists/list-filter";
 import type { TagPair } from "./tag-name";
 
 /** What asks for tags by their text. Of key and value one that is empty asks for nothing. */
@@ -25,17 +27,22 @@ export function isBroken(asked: NamedTag, { from, to }: Rename): boolean {
   return found || (lacked === from.tagKey && lacked !== to.tagKey);
 }
 
-/** The same of a kept filter of resources: one of its conditions finds the tag, or leaves it out, and by its new name does not. */
-export function isBrokenFilter(filter: string, { from, to }: Rename): boolean {
-  return keptConditions("listViewResources", filter)
+/** The same of a kept filter of a list: one of its conditions finds the tag, or leaves it out, and by its new name does not. */
+export function isBrokenFilter(list: FilteredId, filter: string, { from, to }: Rename): boolean {
+  return keptConditions(list, filter)
     .map((condition) => oppositeOf(condition) ?? condition)
-    .some((condition) => isMet(condition, from) && !isMet(condition, to));
+    .some((condition) => isMet(list, condition, from) && !isMet(list, condition, to));
 }
 
-/** Whether a resource with the tag alone meets a condition on tags. */
-function isMet(condition: Condition, { tagKey, tagValue }: TagPair): boolean {
+/** The same of tags of bill lines as budgets keep them: one without a value is what lacks the key. */
+export function isBrokenTag({ key, value }: Tag, rename: Rename): boolean {
+  return isBroken(value === "" ? { lacksKey: key } : { tagKey: key, tagValue: value }, rename);
+}
+
+/** Whether a row with the tag alone meets a condition on tags. */
+function isMet(list: FilteredId, condition: Condition, { tagKey, tagValue }: TagPair): boolean {
   const row = { tags: [{ key: tagKey, value: tagValue }] };
-  return condition.key !== undefined && matches(condition, row, { ...rowFilters.listViewResources, now: "" });
+  return condition.key !== undefined && matches(condition, row, { ...rowFilters[list], now: "" });
 }
 
 function names(asked: NamedTag, { tagKey, tagValue }: TagPair): boolean {

@@ -4,10 +4,12 @@ import type { TagReferenceKind, TagRename, ViewState } from "../../../generated/
 import { operations } from "../../../generated/operations";
 import type { Context } from "../../context";
 import { alarmRules } from "../../database/schema/alarm";
+import { allocationRules } from "../../database/schema/allocation";
+import { budgets } from "../../database/schema/budget";
 import { businessViews, viewGroups } from "../../database/schema/business-view";
 import { savedViews } from "../../database/schema/preference";
 import { owned } from "../../lists/owner";
-import { isBroken, isBrokenFilter, type NamedTag, type Rename } from "./names-tag";
+import { isBroken, isBrokenFilter, isBrokenTag, type NamedTag, type Rename } from "./names-tag";
 import { tagLists } from "./tag-lists";
 
 /** What names a tag by its text, and whether the caller may see what it is called. */
@@ -19,20 +21,30 @@ interface Reference {
 /** So many are named. */
 const MOST_NAMED = 50;
 
-/** What of the customer is about a tag by its text, and will not be any more by the new one. */
+/** What of the customer is about one of some tags by its text, and will not be any more by the tag's new one. */
 export async function brokenReferences(
-  rename: Rename,
+  renames: readonly Rename[],
   context: Context,
 ): Promise<Omit<TagRename, "newName" | "resourceCount">> {
-  const [rules, groups, views] = await Promise.all([
-    alarmRulesOf(rename, context),
-    viewGroupsOf(rename, context),
-    savedViewsOf(rename, context),
+  const [rules, groups, ofBudgets, allocations, views] = await Promise.all([
+    alarmRulesOf(renames, context),
+    viewGroupsOf(renames, context),
+    budgetsOf(renames, context),
+    allocationRulesOf(renames, context),
+    savedViewsOf(renames, context),
   ]);
-  const named = [...seenOf("alarmRule", rules), ...seenOf("viewGroup", groups), ...seenOf("savedView", views)];
+  const named = [
+    ...seenOf("alarmRule", rules),
+    ...seenOf("viewGroup", groups),
+    ...seenOf("budget", ofBudgets),
+    ...seenOf("allocationRule", allocations),
+    ...seenOf("savedView", views),
+  ];
   return {
     alarmRuleCount: rules.length,
     viewGroupCount: groups.length,
+    budgetCount: ofBudgets.length,
+    allocationRuleCount: allocations.length,
     savedViewCount: views.length,
     broken: named.slice(0, MOST_NAMED),
   };
@@ -42,7 +54,7 @@ function seenOf(kind: TagReferenceKind, references: readonly Reference[]): TagRe
   return references.flatMap(({ name, seen }) => (seen ? [{ kind, name }] : []));
 }
 
-async function alarmRulesOf(rename: Rename, { db, user }: Context): Promise<Reference[]> {
+async function alarmRulesOf(renames: readonly Rename[], { db, user }: Context): Promise<Reference[]> {
   const { ruleName, filter, scope } = alarmRules;
   const rows = await db
     .select({ ruleName, filter })
@@ -50,10 +62,17 @@ async function alarmRulesOf(rename: Rename, { db, user }: Context): Promise<Refe
     .where(and(owned(alarmRules, user.customId), eq(scope, "filter")))
     .orderBy(asc(ruleName));
   const seen = mayUseAny(user.authCodes, operations.listAlarmRules.permission);
-  return rows.filter((row) => isBrokenFilter(row.filter ?? "", rename)).map((row) => ({ name: row.ruleName, seen }));
+  return rows
+    .filter(({ filter: text }) => isBrokenOf(text ?? "", renames))
+    .map((row) => ({ name: row.ruleName, seen }));
 }
 
-async function viewGroupsOf(rename: Rename, { db, user }: Context): Promise<Reference[]> {
+/** Rules and groups keep filters of resources of all types. */
+function isBrokenOf(filter: string, renames: readonly Rename[]): boolean {
+  return renames.some((rename) => isBrokenFilter("listViewResources", filter, rename));
+}
+
+async function viewGroupsOf(renames: readonly Rename[], { db, user }: Context): Promise<Reference[]> {
   const { groupName, filter, membership } = viewGroups;
   const { viewName } = businessViews;
   const rows = await db
@@ -64,20 +83,50 @@ async function viewGroupsOf(rename: Rename, { db, user }: Context): Promise<Refe
     .orderBy(asc(viewName), asc(groupName));
   const seen = mayUseAny(user.authCodes, operations.listViewGroups.permission);
   return rows
-    .filter((row) => isBrokenFilter(row.filter, rename))
+    .filter((row) => isBrokenOf(row.filter, renames))
     .map((row) => ({ name: `${row.viewName} / ${row.groupName}`, seen }));
 }
 
-/** Other users' views count, too; named are those that the caller's lists offer. */
-async function savedViewsOf(rename: Rename, { db, user }: Context): Promise<Reference[]> {
-  const { name, state, shared, userId, list } = savedViews;
-  const isNamed = or(...["tagKey", "tagValue", "lacksKey"].map((filter) => mentions(filter)));
+async function budgetsOf(renames: readonly Rename[], { db, user }: Context): Promise<Reference[]> {
   const rows = await db
-    .select({ name, state, seen: sql<boolean>`(${shared} or ${userId} = ${user.id})` })
+    .select({ name: budgets.budgetName, kept: budgets.tags })
+    .from(budgets)
+    .where(owned(budgets, user.customId))
+    .orderBy(asc(budgets.budgetName));
+  const seen = mayUseAny(user.authCodes, operations.listBudgets.permission);
+  return rows.flatMap(({ name, kept }) =>
+    kept.some((tag) => renames.some((rename) => isBrokenTag(tag, rename))) ? [{ name, seen }] : [],
+  );
+}
+
+async function allocationRulesOf(renames: readonly Rename[], { db, user }: Context): Promise<Reference[]> {
+  const rows = await db
+    .select({ name: allocationRules.ruleName, filter: allocationRules.filter })
+    .from(allocationRules)
+    .where(owned(allocationRules, user.customId))
+    .orderBy(asc(allocationRules.ruleName));
+  const seen = mayUseAny(user.authCodes, operations.listAllocationRules.permission);
+  return rows.flatMap(({ name, filter }) =>
+    renames.some((rename) => isBrokenFilter("listBillDetails", filter, rename)) ? [{ name, seen }] : [],
+  );
+}
+
+/** Other users' views count, too; named are those that the caller's lists offer. */
+async function savedViewsOf(renames: readonly Rename[], { db, user }: Context): Promise<Reference[]> {
+  const { name, state, shared, userId, list } = savedViews;
+  const isNamed = or(...["tagKey", "tagValue", "lacksKey", "filter"].map((filter) => mentions(filter)));
+  const rows = await db
+    .select({ name, state, list, seen: sql<boolean>`(${shared} or ${userId} = ${user.id})` })
     .from(savedViews)
-    .where(and(owned(savedViews, user.customId), inArray(list, [...tagLists]), isNamed))
+    .where(and(owned(savedViews, user.customId), inArray(list, [...tagLists.keys()]), isNamed))
     .orderBy(asc(name), asc(savedViews.id));
-  return rows.filter((row) => isBroken(filtersOf(row.state), rename));
+  return rows.filter((row) => renames.some((rename) => isBrokenView(row, rename)));
+}
+
+function isBrokenView({ state, list }: { state: string; list: string }, rename: Rename): boolean {
+  const { filter, ...asked } = filtersOf(state);
+  const of = tagLists.get(list);
+  return isBroken(asked, rename) || (of !== undefined && filter !== undefined && isBrokenFilter(of, filter, rename));
 }
 
 /** States are texts of JSON: what has no such filter need not be read. */
@@ -85,7 +134,7 @@ function mentions(filter: string): SQL {
   return sql`position(${`"${filter}"`} in ${savedViews.state}) > 0`;
 }
 
-function filtersOf(state: string): NamedTag {
+function filtersOf(state: string): NamedTag & { filter?: string } {
   const { filters } = JSON.parse(state) as ViewState;
   return Object.fromEntries(filters.map(({ name, values }) => [name, values[0]]));
 }

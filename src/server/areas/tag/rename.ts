@@ -21,7 +21,7 @@ async function preview(id: number, to: TagPair, context: Context): Promise<TagRe
   await refuseClash(id, to, context);
   const [resourceCount, broken] = await Promise.all([
     countResources(id, context),
-    brokenReferences({ from, to }, context),
+    brokenReferences([{ from, to }], context),
   ]);
   return { newName: tagName(to), resourceCount, ...broken };
 }

@@ -41,6 +41,6 @@ const filters: [what: string, filter: string, to: [key: string, value: string], 
 
 describe("a kept filter that asks for a tag", () => {
   it.each(filters)("%s", (_what, filter, [tagKey, tagValue], broken) => {
-    expect(isBrokenFilter(filter, { from, to: { tagKey, tagValue } })).toBe(broken);
+    expect(isBrokenFilter("listViewResources", filter, { from, to: { tagKey, tagValue } })).toBe(broken);
   });
 });

@@ -12069,7 +12069,7 @@ export interface components {
             scenes: string[];
             /** @description Price of its smallest configuration. */
             startPrice: components["schemas"]["Money"];
-            /** @description What the price is for: a month, or one time. */
+            /** @description What the price is for: a month, a year, or one time. */
             priceUnit: string;
         };
         /** @description A page of rows. */

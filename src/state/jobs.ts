@@ -8,6 +8,8 @@ import type { Job } from "./job";
  */
 export class Jobs {
   list: Job[] = [];
+  /** How often all were forgotten: what was begun before that is not added any more. */
+  cleared = 0;
   /** Those that the server does, for when the page is reloaded. */
   readonly followed: FollowedJobs;
 
@@ -30,5 +32,6 @@ export class Jobs {
   clear(): void {
     for (const job of this.list) job.cancel();
     this.list = [];
+    this.cleared += 1;
   }
 }

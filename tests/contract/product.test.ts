@@ -73,6 +73,7 @@ describe("listProducts", () => {
       priceUnit: "CNY/month",
       features: expect.arrayContaining(["OWASP Top 10 protection"]),
     });
+    expect((await list({ keyword: "SSL" })).list[0]).toMatchObject({ startPrice: "1176.00", priceUnit: "元/年" });
     expect((await list({ keyword: "漏洞扫描" })).list[0]).toMatchObject({ code: "vulscan", priceUnit: "元/次" });
   });
 });

@@ -80,13 +80,7 @@ export const CartFoot = observer(function CartFoot({
         {couponAmount !== "0.00" && <small>{t("cart.coupon", { amount: amountText(couponAmount, reading) })}</small>}
         {saved !== "0.00" && <small>{t("cart.saved", { amount: amountText(saved, reading) })}</small>}
       </div>
-      <ReasonedButton
-        primary
-        disabled={busy}
-        missing={missing}
-        reason={reason && t(reason)}
-        onPress={onCommit}
-      >
+      <ReasonedButton primary disabled={busy} missing={missing} reason={reason && t(reason)} onPress={onCommit}>
         {chosen.length === 0 ? t("cart.commit") : t("cart.commitFor", { amount: amountText(payAmount, reading) })}
       </ReasonedButton>
     </footer>

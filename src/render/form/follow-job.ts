@@ -40,7 +40,10 @@ export async function followJob(
   const kept = { subject: screen.subject, view: view.name, input };
   const look = async (signal?: AbortSignal): Promise<Row> =>
     (await api.callByName(view.call, input, signal && { signal, told: "byCaller" })) as Row;
+  const { cleared } = jobs;
   const first = await look().catch(() => undefined);
+  // Signed out meanwhile: it is nothing for whoever comes next.
+  if (jobs.cleared !== cleared) return;
   if (!first) return jobs.followed.forget(kept);
   jobs.followed.keep(kept);
   const perform = async (
@@ -77,20 +80,23 @@ export async function followAnswer(
   answer: Row,
   speaker: Speaker,
 ): Promise<void> {
+  const { cleared } = console.jobs;
   const screen = (await loadScreen(console.manifest, subject).catch(() => undefined))?.default;
   const view = screen?.views[name];
-  if (!screen || view?.kind !== "detail") return;
+  if (console.jobs.cleared !== cleared || !screen || view?.kind !== "detail") return;
   await followJob(console, { screen, view, input: resolveSend(view.send, [answer]) }, speaker);
 }
 
 /** Follows again what was followed before the page was reloaded. */
 export async function followAgain(console: Follower & Pick<Console, "manifest">, speaker: Speaker): Promise<void> {
+  const { cleared } = console.jobs;
   for (const { subject, view: name, input } of console.jobs.followed.read()) {
     const screen = await loadScreen(console.manifest, subject).then(
       (module) => module.default,
       () => undefined,
     );
     const view = screen?.views[name];
+    if (console.jobs.cleared !== cleared) return;
     if (screen && view?.kind === "detail") await followJob(console, { screen, view, input }, speaker);
   }
 }

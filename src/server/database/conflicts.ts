@@ -26,7 +26,6 @@ const refusals: Record<string, ErrorName> = {
   report_conditions_name_key: "REPORT_CONDITION_TAKEN",
   saved_views_name_key: "VIEW_NAME_TAKEN",
   default_views_view_id_saved_views_id_fk: "NOT_FOUND",
-  view_groups_cloud_account_id_cloud_accounts_id_fk: "NOT_FOUND",
   user_roles_role_id_roles_id_fk: "NOT_FOUND",
 };
 

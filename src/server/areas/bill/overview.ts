@@ -92,15 +92,15 @@ function sum(column: AnyPgColumn): SQL<string> {
   return sql<string>`sum(${column})`;
 }
 
-/** Resources with lines, by month. */
+/** Resources with lines, by month. Another account may have something of the same id. */
 async function countResources(filters: BillQuery, months: string[], context: Context) {
   const { db } = context;
-  const { billCycle, resourceId, lineCount } = billMonths;
+  const { billCycle, cloudCode, accountUid, resourceId, lineCount } = billMonths;
   const found = db
     .select({ month: billCycle, resourceId })
     .from(billMonths)
     .where(and(matchingCells(billMonths, filters, context), inArray(billCycle, months)))
-    .groupBy(billCycle, resourceId)
+    .groupBy(billCycle, cloudCode, accountUid, resourceId)
     .having(sql`sum(${lineCount}) <> 0`)
     .as("found");
   const rows = await db

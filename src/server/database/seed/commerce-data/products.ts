@@ -225,7 +225,7 @@ export const seedProducts: SeedProduct[] = [
     code: "ssl",
     words: { zh: "SSL 证书", en: "SSL certificate" },
     categoryId: 3,
-    startPrice: "98.00",
+    startPrice: "1176.00",
     introduce: "域名、企业与增强型证书，全站 HTTPS。",
     durations: yearsOnly,
     attributes: [

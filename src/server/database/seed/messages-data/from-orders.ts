@@ -1,14 +1,12 @@
-import { addMinutes } from "../../../time";
 import { type Draft, short, yuanText } from "./draft";
 import type { Facts } from "./facts";
 
 type OrderFact = Facts["orders"][number];
 type Told = Pick<Draft, "subType" | "level" | "title" | "content">;
 
-/** What an order's state has to say; minutes after the order was placed. */
-const orderTexts: Record<number, { after: number; tell: (order: OrderFact) => Told }> = {
+/** What an order's state has to say. */
+const orderTexts: Record<number, { tell: (order: OrderFact) => Told }> = {
   0: {
-    after: 1,
     tell: ({ orderNo, product, payAmount }) => ({
       subType: "orderApproval",
       level: "info",
@@ -20,7 +18,6 @@ const orderTexts: Record<number, { after: number; tell: (order: OrderFact) => To
     }),
   },
   1: {
-    after: 2,
     tell: ({ orderNo, product, payAmount }) => ({
       subType: "orderUnpaid",
       level: "warn",
@@ -35,7 +32,6 @@ const orderTexts: Record<number, { after: number; tell: (order: OrderFact) => To
     }),
   },
   2: {
-    after: 5,
     tell: ({ orderNo, product }) => ({
       subType: "orderProcessing",
       level: "info",
@@ -47,7 +43,6 @@ const orderTexts: Record<number, { after: number; tell: (order: OrderFact) => To
     }),
   },
   3: {
-    after: 18,
     tell: ({ orderNo, product, payAmount, itemCount }) => ({
       subType: "orderDone",
       level: "info",
@@ -59,7 +54,6 @@ const orderTexts: Record<number, { after: number; tell: (order: OrderFact) => To
     }),
   },
   4: {
-    after: 60,
     tell: ({ orderNo, product }) => ({
       subType: "orderCancelled",
       level: "info",
@@ -71,7 +65,6 @@ const orderTexts: Record<number, { after: number; tell: (order: OrderFact) => To
     }),
   },
   5: {
-    after: 1440,
     tell: ({ orderNo, product, payAmount }) => ({
       subType: "orderExpired",
       level: "warn",
@@ -83,7 +76,6 @@ const orderTexts: Record<number, { after: number; tell: (order: OrderFact) => To
     }),
   },
   6: {
-    after: 35,
     tell: ({ orderNo, product, failReason }) => ({
       subType: "orderFailed",
       level: "critical",
@@ -95,7 +87,6 @@ const orderTexts: Record<number, { after: number; tell: (order: OrderFact) => To
     }),
   },
   7: {
-    after: 60,
     tell: ({ orderNo, payAmount }) => ({
       subType: "orderRefunding",
       level: "info",
@@ -107,7 +98,6 @@ const orderTexts: Record<number, { after: number; tell: (order: OrderFact) => To
     }),
   },
   8: {
-    after: 2880,
     tell: ({ orderNo, payAmount }) => ({
       subType: "orderRefunded",
       level: "info",
@@ -123,10 +113,9 @@ const orderTexts: Record<number, { after: number; tell: (order: OrderFact) => To
   },
 };
 
-/** What is to be told of an order. */
+/** What is to be told of an order, at the time of its state. */
 export function orderNews(order: OrderFact): Draft {
   const text = orderTexts[order.status] ?? {
-    after: 1,
     tell: ({ orderNo }) => ({
       subType: "orderChanged",
       level: "info",
@@ -137,6 +126,7 @@ export function orderNews(order: OrderFact): Draft {
       },
     }),
   };
-  const createTime = addMinutes(order.createTime, text.after);
+  // When it came to be: what is told of a payment is not told before it.
+  const createTime = order.statusTime;
   return { type: "product", bizType: "order", bizId: order.orderNo, createTime, ...text.tell(order) };
 }

@@ -15331,8 +15331,8 @@ export interface components {
             taggedCost: components["schemas"]["Money"];
             /** @description What those without cost. */
             untaggedCost: components["schemas"]["Money"];
-            /** @description That of tagged ones of the cost of all; 0 without costs. */
-            costShare: components["schemas"]["Ratio"];
+            /** @description That of tagged ones of the cost of all; null without costs. */
+            costShare: components["schemas"]["Ratio"] | null;
         };
         /** @description A key and how much has it. */
         TagKeyCoverage: {
@@ -15347,8 +15347,8 @@ export interface components {
             missingCount: components["schemas"]["ResourceNumber"];
             /** @description What those with one cost in the running month. */
             monthCost: components["schemas"]["Money"];
-            /** @description Of the cost of all resources. */
-            costShare: components["schemas"]["Ratio"];
+            /** @description Of the cost of all resources; null without costs. */
+            costShare: components["schemas"]["Ratio"] | null;
         };
         /** @description All rows. */
         TagKeyCoverageList: components["schemas"]["TagKeyCoverage"][];

@@ -293,6 +293,26 @@ describe("listCosts", () => {
     );
   });
 
+  it("compares no more than the months before where the running one has no whole day yet, and says so", async () => {
+    const now = monthOf(api.now());
+    const asked = { startCycle: addMonths(now, -2), endCycle: now, compare: "previous" };
+    const rows = await fetched<CostRow[]>("listCosts", asked);
+    const lines = await api.db.select().from(billLines).where(eq(billLines.customId, own));
+    const isWhole = lines.some(
+      ({ billDate, currency }) => currency === "CNY" && billDate >= `${now}-01` && billDate < toLocalDate(api.now()),
+    );
+    const names = rows.flatMap(({ sumName, comparedAmount }) => (comparedAmount === null ? [] : [sumName]));
+    const months = `${addMonths(now, -5)} – ${addMonths(now, isWhole ? -3 : -4)}`;
+    expect(new Set(names)).toEqual(new Set([`Compared total (${months})`]));
+  });
+
+  it("tells products of one name apart in the reader's language", async () => {
+    const rows = await costs({ ...ofLast, by: ["productCode"], limit: 50 });
+    const names = rows.flatMap(({ productName }) => (typeof productName === "string" ? [productName] : []));
+    expect(names).toContainEqual(expect.stringMatching(/ · ali-oss$/));
+    expect(names.filter((name) => /\p{Script=Han}/u.test(name))).toEqual([]);
+  });
+
   it("leaves a gap where there is no line, and no rows where there is none at all", async () => {
     const first = (await costs({ startCycle: addMonths(last, -30), endCycle: last })).filter(isPeriod);
     expect(first).toHaveLength(31);

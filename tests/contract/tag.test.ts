@@ -390,6 +390,7 @@ describe("the coverage", () => {
     expect((await call("getTagCoverage", {}, nobody)).data).toMatchObject({
       resourceCount: 0,
       taggedShare: "0.0000",
+      costShare: null,
       asOf: null,
       lackingCount: 0,
       lacking: [],

@@ -86,6 +86,7 @@ test("a rule is made from a template, with its resources counted live and a prev
   await input(page, "ruleName").fill(name);
   await next(page);
   await expect(page.locator('[data-review="receivers"] dd')).toHaveText("保存规则的人");
+  await expect(page.locator('[data-review="filter"] dd')).toHaveText(/^本月费用.*500.*且.*运行中$/);
   await page.getByRole("button", { name: "试算" }).click();
   await expect(told(page, "firedCount")).toHaveText(/^\d/);
   await expect(told(page, "coverage")).toContainText("个资源");

@@ -8,6 +8,7 @@ import { orNone } from "../../widgets/shared/or-none";
 import { useChoices } from "../shared/use-choices";
 import { useForm } from "./form-context";
 import { isEmpty } from "./form-fields";
+import { Viewer } from "../fields/viewers";
 import { usePagedChoices } from "../shared/use-fetched-choices";
 
 /** A value of a form as a detail would show it: what a call has answered is shown by the words of its choice. */
@@ -63,28 +64,23 @@ function Labelled({
 function ShownValue({ field, row }: { field: FormField; row: Row }): ReactNode {
   const { screen } = useForm();
   const { language, reading, say, t } = useWords();
-  const { name, words, widget, enum: named, limits, none } = field;
+  const { name, words, widget, enum: named, limits, none, filterOf } = field;
   const shown = {
     name,
     words,
     widget,
+    ...(filterOf === undefined ? {} : { filterOf }),
     ...(named === undefined ? {} : { enum: named }),
     ...(none === undefined ? {} : { none }),
     ...(limits?.scale === undefined ? {} : { scale: limits.scale }),
   };
-  const drawn = orNone(cellOf(widget))({
-    value: row[name],
-    field: shown,
-    row,
-    language,
-    reading,
-    enums: screen.enums,
-    text: t,
-  });
+  const value = row[name];
+  const props = { value, field: shown, row, language, reading, enums: screen.enums, text: t };
+  const drawn = orNone(cellOf(widget))(props);
   return (
     <>
-      {drawn}
-      {field.unit && !isEmpty(row[name]) && ` ${say(field.unit)}`}
+      {filterOf === undefined || isEmpty(value) ? drawn : <Viewer {...props} cell={drawn} />}
+      {field.unit && !isEmpty(value) && ` ${say(field.unit)}`}
     </>
   );
 }

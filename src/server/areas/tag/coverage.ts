@@ -17,9 +17,11 @@ export const coverageHandlers = {
 
 const numbers = (where?: SQL): SQL<number> =>
   (where ? sql<number>`count(*) filter (where ${where})` : sql<number>`count(*)`).mapWith(Number);
-/** A part of a whole, to the hundredth of a percent; 0 of nothing. */
-const share = (part: SQL, whole: SQL): SQL<string> =>
-  sql<string>`coalesce(round((${part})::numeric / nullif((${whole})::numeric, 0), 4), 0)::numeric(9, 4)::text`;
+/** A part of a whole, to the hundredth of a percent; null of nothing. */
+const shareOrNull = (part: SQL, whole: SQL): SQL<string | null> =>
+  sql<string | null>`round((${part})::numeric / nullif((${whole})::numeric, 0), 4)::numeric(9, 4)::text`;
+/** The same; 0 of nothing. */
+const share = (part: SQL, whole: SQL): SQL<string> => sql<string>`coalesce(${shareOrNull(part, whole)}, '0.0000')`;
 
 async function coverage(context: Context): Promise<TagCoverage> {
   const bound = context.db.selectDistinct({ id: tagBinds.resourceId }).from(tagBinds).as("bound");
@@ -35,7 +37,7 @@ async function coverage(context: Context): Promise<TagCoverage> {
         taggedCost: sumOfCosts(tagged),
         // What is left of the whole, so that both add up to it as they are shown.
         untaggedCost: sql<string>`(${sumOfCosts()}::numeric - ${sumOfCosts(tagged)}::numeric)::text`,
-        costShare: share(exactSumOfCosts(tagged), exactSumOfCosts()),
+        costShare: shareOrNull(exactSumOfCosts(tagged), exactSumOfCosts()),
       })
       .from(resources)
       .leftJoin(bound, eq(bound.id, resources.id))
@@ -81,7 +83,7 @@ async function keys(context: Context): Promise<TagKeyCoverage[]> {
       resourceShare: share(number, sql`max(${whole.number})`),
       missingCount: sql<number>`max(${whole.number}) - ${number}`.mapWith(Number),
       monthCost: rounded(cost),
-      costShare: share(cost, sql`max(${whole.cost})`),
+      costShare: shareOrNull(cost, sql`max(${whole.cost})`),
     })
     .from(tags)
     .crossJoin(whole)

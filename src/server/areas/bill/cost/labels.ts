@@ -1,6 +1,7 @@
 import type { CostDimension, CostRow } from "../../../../generated/api";
 import type { Input } from "../../../../generated/operations";
 import type { Context } from "../../../context";
+import { cloudName } from "../../../cloud-names/in-language";
 import { partWords } from "../parts/words";
 import { toTagText } from "../tag-text";
 import type { CostCell } from "./read-costs";
@@ -40,7 +41,9 @@ export function labelled(
     if (dimension === "viewId" && value === severalViews) return null;
     return (dimension === "projectId" || dimension === "viewId") && value !== null ? Number(value) : value;
   };
-  const called = by.map((dimension, at) => namesOf(groups, at, (value) => wordFor(dimension, value, language)));
+  const called = by.map((dimension, at) =>
+    namesOf(groups, at, language, (value) => wordFor(dimension, value, language)),
+  );
   return new Map(
     groups.map(({ place, keys }): [number, Partial<CostRow>] => {
       const entries = by.flatMap((dimension, at) => {
@@ -67,6 +70,7 @@ function wordFor(dimension: CostDimension, value: string | null, language: Conte
 function namesOf(
   groups: readonly CostCell[],
   at: number,
+  language: Context["language"],
   wordOf: (value: string | null) => string | undefined,
 ): Map<string | null, string> {
   const names = new Map<string | null, string>();
@@ -75,7 +79,9 @@ function namesOf(
     if (keys !== null && !names.has(key)) names.set(key, wordOf(key) ?? given?.[at] ?? key ?? "");
   }
   const count = (name: string) => [...names.values()].filter((other) => other === name).length;
+  // A name of a cloud is known as a whole: it is translated before something stands beside it.
+  const apart = (key: string, name: string) => `${cloudName(name, language)} · ${key}`;
   return new Map(
-    [...names].map(([key, name]) => [key, key !== null && key !== name && count(name) > 1 ? `${name} (${key})` : name]),
+    [...names].map(([key, name]) => [key, key !== null && key !== name && count(name) > 1 ? apart(key, name) : name]),
   );
 }

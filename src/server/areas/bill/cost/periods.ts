@@ -50,6 +50,8 @@ export async function costTime(
   const compared = { start: from, end: addMonths(from, count - 1) };
   if (end !== now) return { start, end, compared };
   const { days } = await comparedMonths({ billCycle: end, ...(currency && { currency }) }, context);
+  // Of a month that has no whole day yet nothing is compared: the months before it are, and say so.
+  if (days === 0 && count > 1) return { start, end, compared: { ...compared, end: addMonths(compared.end, -1) } };
   return { start, end, compared: { ...compared, days } };
 }
 

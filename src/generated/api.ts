@@ -15193,7 +15193,7 @@ export interface components {
          * @description What resources can be sorted by.
          * @enum {string}
          */
-        TagResourceSortField: "name" | "monthCost" | "createTime";
+        TagResourceSortField: "name" | "monthCost" | "createTime" | "expireTime";
         /** @description Which resources. */
         ListTagResourcesRequest: {
             pageNum?: components["schemas"]["PageNum"];

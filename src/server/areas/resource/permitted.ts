@@ -29,14 +29,18 @@ export function withheldTypes(context: Context): ResourceType[] {
   return (Object.keys(listed) as ResourceType[]).filter((type) => !seen.includes(type));
 }
 
-/** Resources of types that the caller may see; no condition at all where that is every type, so that indexes without it answer. */
+/** Resources of types that the caller may see; no condition at all where that is every type, so that rows come by indexes without it. */
 export function ofPermittedTypes(context: Context): SQL {
   return withheldTypes(context).length === 0 ? sql`true` : inArray(resources.type, permittedTypes(context));
 }
 
-/** The resources that the clouds have of the caller's customer, of types that the caller may see. */
+/**
+ * The resources that the clouds have of the caller's customer, of types that the caller may see: to be counted, by the index that holds all
+ * that is counted by. It begins with the type, and is not used unless each is named.
+ */
 export function present(context: Context): SQL {
-  return both(both(owned(resources, context.user.customId), isNull(resources.goneTime)), ofPermittedTypes(context));
+  const types = inArray(resources.type, permittedTypes(context));
+  return both(both(owned(resources, context.user.customId), isNull(resources.goneTime)), types);
 }
 
 /** The row, where the caller may see resources of its type. @throws AnswerError NOT_FOUND as for a row that is missing */

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, inArray, not, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, isNull, not, type SQL, sql } from "drizzle-orm";
 import type { ResourceStatus } from "../../../generated/api";
 import type { Context } from "../../context";
 import { cloudAccounts } from "../../database/schema/cloud";
@@ -6,11 +6,11 @@ import { resources } from "../../database/schema/resource";
 import { tagBinds, tags } from "../../database/schema/tag";
 import { defineList } from "../../lists/define-list";
 import { anyOf, contains, is } from "../../lists/filter";
-import { ofCustomer } from "../../lists/owner";
+import { both, ofCustomer } from "../../lists/owner";
 import { toLocalDateTime, toLocalDateTimeOrNull } from "../../time";
 import { expiring, operationFailed } from "../resource/attention";
 import { found } from "../resource/found";
-import { present } from "../resource/permitted";
+import { ofPermittedTypes, present } from "../resource/permitted";
 import { tagName, tagNameInSql } from "./tag-name";
 import { tagsOf } from "./tags-of";
 
@@ -66,7 +66,8 @@ const brief = { id, type, resourceId, name, status, ...place, createTime, expire
 /** The customer's resources that the clouds have, of all types that the caller may see, with their tags. */
 export const tagResourceList = defineList("listTagResources", {
   table: resources,
-  owner: present,
+  owner: (context) =>
+    both(both(ofCustomer(resources.customId)(context), isNull(resources.goneTime)), ofPermittedTypes(context)),
   filters: {
     // What has to be found elsewhere first is read by `where`.
     keyword: () => undefined,
